@@ -25,6 +25,7 @@ import { type Catalogue, commonMessages, type MessageFiles } from './locales/mes
 import { $logProblem, $viewNames } from './navigation/menus.ts'
 import { $move, arrived, type Move } from './navigation/navigation.ts'
 import { startAhead } from './navigation/start-ahead.ts'
+import { $tiles, tilesOf } from './navigation/tiles.ts'
 import { $loadView, viewLoader, type ViewModules } from './navigation/views.ts'
 import { $tellNotifications } from './notices/notification-log.ts'
 import { notificationTabs } from './notices/other-tabs.ts'
@@ -43,6 +44,7 @@ import { $density, $scheme, bindChoices, isDensity, isScheme } from './shell/pre
 import { createConsoleRouter } from './shell/router.tsx'
 
 const viewModules = import.meta.glob('./views/*/*/*/index.ts') as ViewModules
+const tiles = tilesOf(import.meta.glob('./views/*/*/*/tile.tsx', { eager: true }))
 const files: MessageFiles = import.meta.glob<Catalogue>(
   ['./locales/{fr,en}.json', './views/**/messages.{fr,en}.json'],
   { import: 'default' },
@@ -94,6 +96,7 @@ function startConsole(
       [$density, isDensity(density) ? density : 'default'],
       [$viewNames, views.names],
       [$loadView, views.load],
+      [$tiles, tiles],
       [$move, ({ to, replace = false, state }: Move) => void router.navigate(to, { replace, state })],
       [$call, ahead.call],
       [$askAhead, startAhead(ahead.ask)],

@@ -2,7 +2,7 @@ import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
 import { type Answer, CallFailure, type ValueOf } from '@ronde/contracts/wire'
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
-import { type Asked, callFx, callTo } from '../base/call.ts'
+import { callFx, callTo } from '../base/call.ts'
 import { $storage, storageKeys } from '../base/storage.ts'
 import { paths } from '../navigation/paths.ts'
 import { $text } from '../locales/intl.ts'
@@ -88,7 +88,7 @@ async function change(unsure: Attempt | null, attempt: Attempt): Promise<Outcome
   if (token === '') return { ...nothing, failure: unreadable() }
   const { answer, failure } = await settled(
     callFx({
-      endpoint: UsrUser.ChangePassword as Asked['endpoint'],
+      endpoint: UsrUser.ChangePassword,
       input: { login, password, newPassword, newPasswordCopy },
       ...(token ? { token } : {}),
     }),

@@ -6,12 +6,12 @@ import { ScreenTitle } from '../kit/screens/screen-title.tsx'
 import { $menus, $routes } from '../navigation/menus.ts'
 import { paths } from '../navigation/paths.ts'
 import { $user } from '../session/session.ts'
-import { DashboardHost } from './dashboard/dashboard-host.tsx'
 import { destinationsOf } from './destinations.ts'
+import { HomeTiles } from './home-tiles.tsx'
 import { HomeRoot, Shortcut, ShortcutLink, Shortcuts } from './home.styles.ts'
 import { RouterLink } from './router-link.tsx'
 
-/** Home: a greeting, the services that are due, and the user's screens as the server's menus name them. */
+/** Home: a greeting, the tiles of the views, and the user's screens as the server's menus name them. */
 export function Home() {
   const text = useText()
   const [menus, routes, user] = useUnit([$menus, $routes, $user])
@@ -19,7 +19,7 @@ export function Home() {
   return (
     <HomeRoot>
       <ScreenTitle title={text('home.greeting', { name: user?.lbUser ?? '' })} pageTitle={text('view.home')} />
-      <DashboardHost />
+      <HomeTiles />
       {screens.length > 0 && (
         <Card title={text('home.shortcuts')}>
           <Shortcuts>

@@ -7,6 +7,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import type { Locale } from '../../locales/intl.ts'
 import { $viewNames } from '../../navigation/menus.ts'
 import { $move } from '../../navigation/navigation.ts'
+import { $tiles, tilesOf } from '../../navigation/tiles.ts'
 import { $loadView, viewLoader, type ViewModules } from '../../navigation/views.ts'
 import { sessionClosed, sessionOpened } from '../../session/session.ts'
 import { App } from '../../shell/app.tsx'
@@ -19,6 +20,7 @@ import { answer, type EndpointAnswer } from './answers.ts'
 import { demoMenus } from './demo-menus.ts'
 import { held, type Held, testConsole, type TestConsole } from './test-scope.ts'
 
+const tiles = tilesOf(import.meta.glob('../../views/*/*/*/tile.tsx', { eager: true }))
 const views = viewLoader(import.meta.glob('../../views/*/*/*/index.ts') as ViewModules)
 
 export interface ShowConsoleProps {
@@ -66,6 +68,7 @@ export function ShowConsole({
         held($lockCalls, SysObjetLock),
         held($viewNames, views.names),
         held($loadView, views.load),
+        held($tiles, tiles),
         held($move, ({ to, replace, state }) => void memory.navigate(to, { replace: replace === true, state })),
         ...values,
       ],

@@ -3,7 +3,7 @@ import { create, edit } from '../../../../kit/actions/action.ts'
 import { homeScreen } from '../../../../kit/screens/home-screen.ts'
 import { own } from '../../../../kit/actions/parts.ts'
 import { section } from '../../../../kit/record/shape.ts'
-import { DueOfCase } from '../../../../shell/dashboard/due-of-case.tsx'
+import { DueOfCase } from '../due/due-of-case.tsx'
 import { affaire } from '../editors/affaire.ts'
 import { prestation } from '../editors/prestation.ts'
 

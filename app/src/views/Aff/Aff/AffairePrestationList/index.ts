@@ -3,7 +3,7 @@ import { pathSeparator } from '@ronde/ui/grid'
 import { create } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/screens/list-screen.ts'
 import { hidden } from '../../../../kit/rows/shape.ts'
-import { lateNote, openView } from '../../../../shell/dashboard/services-address.ts'
+import { lateNote, openView } from '../due/services-address.ts'
 import { equipment } from '../equipment.tsx'
 import { prestation } from '../editors/prestation.ts'
 

@@ -1,7 +1,7 @@
 import { type CellNote, formatFilter } from '@ronde/ui/grid'
-import { addressOf, queryOf } from '../../base/address.ts'
-import { today } from '../../base/dates.ts'
-import type { Text } from '../../locales/intl.ts'
+import { addressOf, queryOf } from '../../../../base/address.ts'
+import { today } from '../../../../base/dates.ts'
+import type { Text } from '../../../../locales/intl.ts'
 import { type DueService, isOverdue, openStatuts, type Span } from './due-services.ts'
 
 /** How the list of services opens, as a query: with those still to do. */

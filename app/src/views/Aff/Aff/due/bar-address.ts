@@ -1,4 +1,4 @@
-import type { Week } from '../../base/calendar.ts'
+import type { Week } from '../../../../base/calendar.ts'
 import { doneStatut, openStatuts, type Periods, type Span } from './due-services.ts'
 import { servicesAddress } from './services-address.ts'
 

@@ -1,12 +1,11 @@
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import { StatTile } from '@ronde/ui/stat-tile'
-import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { formatInstant, today } from '../../base/dates.ts'
-import type { OwnPartProps } from '../../kit/actions/parts.ts'
-import { useRead } from '../../kit/ask/use-read.ts'
-import { useText } from '../../locales/use-text.ts'
-import { $clock } from '../../session/clock.ts'
+import { formatInstant } from '../../../../base/dates.ts'
+import type { OwnPartProps } from '../../../../kit/actions/parts.ts'
+import { useRead } from '../../../../kit/ask/use-read.ts'
+import { useText } from '../../../../locales/use-text.ts'
+import { useToday } from '../../../../session/use-today.ts'
 import { doneStatut, openStatuts, periodsOf, summarise } from './due-services.ts'
 import { servicesAddress } from './services-address.ts'
 import { Tiles } from './dashboard.styles.ts'
@@ -16,17 +15,17 @@ const services = '/Aff/Aff/AffairePrestationList'
 /** What of a case is due, first of all it holds: each figure leads to the services it counts. */
 export function DueOfCase({ place: { params } }: OwnPartProps) {
   const text = useText()
-  const clock = useUnit($clock)
+  const day = useToday()
   const { idAffaireGuid = '' } = params
   const { value } = useRead(AffAffairePrestation.GetList, { idAffaireGuid })
   const due = useMemo(() => {
-    const periods = periodsOf(today(new Date(clock().wall)))
+    const periods = periodsOf(day)
     const next = value
       ?.filter(({ statut, dtEcheance }) => openStatuts.includes(statut) && dtEcheance >= periods.today)
       .map(({ dtEcheance }) => dtEcheance)
       .toSorted()[0]
     return { periods, next, ...summarise(value ?? [], periods) }
-  }, [value, clock])
+  }, [value, day])
   const { periods, next } = due
   const to = (statuts: readonly string[], span?: object) =>
     servicesAddress(services, { idAffaireGuid, statuts, ...(span ? { span } : {}) })

@@ -1,7 +1,7 @@
 import { Card } from '@ronde/ui/card'
 import { Skeleton } from '@ronde/ui/skeleton'
 import { StatTile } from '@ronde/ui/stat-tile'
-import { useText } from '../../locales/use-text.ts'
+import { useText } from '../../../../locales/use-text.ts'
 import { Charts, chartHeight, Counters, CounterPlace, DashboardRoot } from './dashboard.styles.ts'
 
 /** The dashboard's shape while its figures are on their way. */

@@ -1,6 +1,6 @@
 import { StatTile } from '@ronde/ui/stat-tile'
-import { formatInstant } from '../../base/dates.ts'
-import { useText } from '../../locales/use-text.ts'
+import { formatInstant } from '../../../../base/dates.ts'
+import { useText } from '../../../../locales/use-text.ts'
 import { CounterPlace, Counters } from './dashboard.styles.ts'
 import { doneStatut, type DueSummary, openStatuts, type Periods } from './due-services.ts'
 import { servicesAddress } from './services-address.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, weekOf } from '../../base/calendar.ts'
+import { addDays, weekOf } from '../../../../base/calendar.ts'
 import { agencyAddress, weekAddress } from './bar-address.ts'
 import { doneStatut, type DueService, neededFor, openStatuts, periodsOf, type Span, summarise } from './due-services.ts'
 import { servicesAddress } from './services-address.ts'

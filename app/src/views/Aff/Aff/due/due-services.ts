@@ -1,5 +1,5 @@
 import { type Prestation, prestationStatuts } from '@ronde/contracts/services/Aff/AffAffairePrestation'
-import { addDays, monthEnd, type Week, weekOf } from '../../base/calendar.ts'
+import { addDays, monthEnd, type Week, weekOf } from '../../../../base/calendar.ts'
 
 /** What the dashboard reads of a service. */
 export type DueService = Pick<Prestation, 'dtEcheance' | 'statut' | 'lbAgence'>

@@ -2,12 +2,10 @@ import { EmptyState } from '@ronde/ui/empty-state'
 import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Card } from '@ronde/ui/card'
 import { Link } from '@ronde/ui/link'
-import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { today } from '../../base/dates.ts'
-import { readProblem } from '../../kit/ask/read-problem.ts'
-import { useText } from '../../locales/use-text.ts'
-import { $clock } from '../../session/clock.ts'
+import { readProblem } from '../../../../kit/ask/read-problem.ts'
+import { useText } from '../../../../locales/use-text.ts'
+import { useToday } from '../../../../session/use-today.ts'
 import { DueCounters } from './counters.tsx'
 import { DashboardRoot } from './dashboard.styles.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -18,8 +16,8 @@ import { useDueServices } from './use-due-services.ts'
 /** The services that are due: how many, when, and where. `path` is the services list's. */
 export function Dashboard({ path }: { path: string }) {
   const text = useText()
-  const clock = useUnit($clock)
-  const periods = useMemo(() => periodsOf(today(new Date(clock().wall))), [clock])
+  const day = useToday()
+  const periods = useMemo(() => periodsOf(day), [day])
   const { summary, error, retryAt, retry } = useDueServices(periods)
 
   if (!summary) {

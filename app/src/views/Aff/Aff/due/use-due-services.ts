@@ -1,7 +1,7 @@
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import type { CallFailure } from '@ronde/contracts/wire'
 import { useMemo } from 'react'
-import { useRead } from '../../kit/ask/use-read.ts'
+import { useRead } from '../../../../kit/ask/use-read.ts'
 import { doneStatut, type DueSummary, neededFor, openStatuts, type Periods, summarise } from './due-services.ts'
 
 interface DueServices {

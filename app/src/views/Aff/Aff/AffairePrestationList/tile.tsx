@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '../../../../base/chunk.ts'
+import { DashboardSkeleton } from '../due/dashboard-skeleton.tsx'
+
+const Dashboard = lazy(() =>
+  loadChunk('dashboard', () => import('../due/dashboard.tsx')).then((module) => ({ default: module.Dashboard })),
+)
+
+/** The services that are due, on the home. */
+export default function DueTile({ path }: { path: string }) {
+  return (
+    <Suspense fallback={<DashboardSkeleton />}>
+      <Dashboard path={path} />
+    </Suspense>
+  )
+}

@@ -1,46 +1,65 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { importsIn, linesOf, ownersOf, reachedFrom } from './imports.ts'
+import { root } from './run.ts'
 
-const root = fileURLToPath(new URL('../app/src/views', import.meta.url))
+const folder = 'app/src/views'
+const graph = importsIn('app/src')
 
-/** Tests, stories and messages are no part of how a view is written. */
-const isCounted = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(test|stories|d)\.tsx?$/.test(file)
-
-/** A view of its own: who names it is not made of it. */
-const isView = (file: string): boolean => /^\w+\/\w+\/\w+\/index\.ts$/.test(relative(root, file))
-
-/** Files of the views that one imports, itself first: its editors, its components, and theirs. */
-function filesOf(file: string, known = new Set<string>()): Set<string> {
-  if (known.has(file)) return known
-  known.add(file)
-  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.{1,2}\/[^']+)'/g)) {
-    const imported = join(dirname(file), path)
-    if (imported.startsWith(root) && isCounted(imported) && !isView(imported)) filesOf(imported, known)
-  }
-  return known
-}
-
-const linesOf = (file: string): number => readFileSync(file, 'utf8').trimEnd().split('\n').length
-
-/** Lines of some views with everything they are made of, a file that several share once. By their folders: `Aff/Aff/AffaireList`. */
-export const countViews = (...views: readonly string[]): number =>
-  [...new Set(views.flatMap((view) => [...filesOf(join(root, view, 'index.ts'))]))].reduce(
-    (sum, file) => sum + linesOf(file),
-    0,
-  )
-
-/** Every view there is, by its folder. */
+/** Every view there is, by its folder below `views`: `Aff/Aff/AffaireList`. */
 export const allViews = (): string[] =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('/index.ts'))
     .map((file) => dirname(file))
     .toSorted()
 
-if (import.meta.main) {
-  for (const view of allViews()) {
-    const files = [...filesOf(join(root, view, 'index.ts'))].map((file) => `${relative(root, file)} ${linesOf(file)}`)
-    console.log(`${String(countViews(view)).padStart(4)}  ${view}\n      ${files.join(', ')}`)
-  }
-  console.log(`${String(countViews(...allViews())).padStart(4)}  together`)
+/** Where a view begins: itself, and what it shows on the home. */
+const rootsOf = (view: string): string[] =>
+  ['index.ts', 'tile.tsx'].map((file) => join(folder, view, file)).filter((file) => existsSync(join(root, file)))
+
+/** Lines of the messages that stand beside files. */
+const messagesBeside = (files: readonly string[]): number => {
+  const folders = new Set(files.map((file) => dirname(file)))
+  return linesOf([...folders].flatMap((path) => ['fr', 'en'].map((locale) => join(path, `messages.${locale}.json`))))
 }
+
+/** What some views cost, in lines. */
+export interface ViewCost {
+  /** Files that only they lead to, wherever those stand and whatever they are called. */
+  files: readonly string[]
+  code: number
+  /** Their own messages, in both languages. */
+  messages: number
+}
+
+const owners = ownersOf(graph, new Map(allViews().map((view) => [view, rootsOf(view)])), ['app/src/main.tsx'])
+
+/** What views cost together: the files of each, and those of the views' folders that only these lead to. */
+export function countViews(...views: readonly string[]): ViewCost {
+  const others = allViews().filter((view) => !views.includes(view))
+  const roots = (some: readonly string[]) => some.flatMap(rootsOf)
+  const elsewhere = reachedFrom(graph, [...roots(others), 'app/src/main.tsx'], new Set(roots(views)))
+  const shared = [...reachedFrom(graph, roots(views), new Set(roots(others)))].filter(
+    (file) => file.startsWith(`${folder}/`) && !elsewhere.has(file),
+  )
+  const alone = [...owners].flatMap(([file, owner]) => (views.includes(owner) ? [file] : []))
+  const files = [...new Set([...alone, ...shared])]
+  const own = files.filter((file) => views.some((view) => file.startsWith(join(folder, view))))
+  return { files, code: linesOf(files), messages: messagesBeside(own) }
+}
+
+/** What each room of the kit costs, in lines: its code without tests, stories and what helps them. */
+export const countKit = (): Map<string, number> => {
+  const kit = 'app/src/kit'
+  const rooms = Map.groupBy(
+    [...graph.keys()].filter((file) => file.startsWith(`${kit}/`)),
+    (file) => file.split('/')[3] ?? '',
+  )
+  return new Map([...rooms].map(([room, files]) => [room, linesOf(files)]))
+}
+
+/** Words of the kit's code: identifiers and words of comments; lines may be squeezed, words may not. */
+export const wordsOfKit = (): number =>
+  [...graph.keys()]
+    .filter((file) => file.startsWith('app/src/kit/'))
+    .reduce((sum, file) => sum + (readFileSync(join(root, file), 'utf8').match(/\w+/g)?.length ?? 0), 0)

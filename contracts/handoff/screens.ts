@@ -70,7 +70,9 @@ function sourceOf(operations: ReadonlySet<string>): ReadonlyMap<string, File> {
 export function strayFiles(operations: ReadonlySet<string>): string[] {
   const files = sourceOf(operations)
   const led = new Set(
-    [...files.keys()].filter((file) => file === 'main.tsx' || /^views\/\w+\/\w+\/[A-Z]\w+\/index\.ts$/.test(file)),
+    [...files.keys()].filter(
+      (file) => file === 'main.tsx' || /^views\/\w+\/\w+\/[A-Z]\w+\/(?:index\.ts|tile\.tsx)$/.test(file),
+    ),
   )
   for (const file of led)
     for (const imported of files.get(file)?.imports ?? []) if (files.has(imported)) led.add(imported)

@@ -1,6 +1,6 @@
 import type { core } from 'zod/mini'
 
-/** The HTTP verbs of the 108 calls (docs/specification/wire.md#verbs). */
+/** The HTTP verbs of the calls (docs/specification/wire.md#verbs). */
 export type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** What checks a value and gives it its type. */

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import effector from 'eslint-plugin-effector'
 import tseslint from 'typescript-eslint'
 
@@ -66,7 +66,8 @@ const boundaries = Object.values(packages)
   .filter(({ files }) => files.length > 0)
 
 /** The rooms of the console, each on those before it: none imports from one after it. */
-const rooms = ['locales', 'config', 'base', 'session', 'navigation', 'notices', 'password', 'kit', 'shell', 'views']
+const table = JSON.parse(readFileSync(`${import.meta.dirname}/scripts/rooms.json`, 'utf8'))
+const rooms = table['app/src']
 const onlyTests = ['**/*.test.*', '**/*.stories.tsx', '**/testing/**']
 
 const importsOf = (path, message) => ({
@@ -92,7 +93,7 @@ const walls = rooms.map((room, at) => {
 })
 
 /** The rooms of the kit, from the ground up: none imports from one after it. */
-const kitRooms = ['place', 'ask', 'rows', 'lock', 'editor', 'record', 'import', 'actions', 'saved-views', 'screens']
+const kitRooms = table['app/src/kit']
 /** Rooms that send something: all others ask through `ask`. */
 const sending = ['ask', 'lock', 'editor', 'import', 'actions']
 const noCall = {

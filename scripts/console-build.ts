@@ -45,7 +45,7 @@ async function compressAssets(): Promise<void> {
 }
 
 /** Whether the built console is older than its sources, or not there. */
-export function isStale(): boolean {
+function isStale(): boolean {
   const built = changedAt(stamp)
   return (
     built === 0 ||

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { options } from '../contracts/provider/command-line.ts'
@@ -52,4 +52,17 @@ test('the stages of npm test are those of the page on testing, in their order, a
   })
   expect(stages.length).toBeGreaterThan(9)
   expect(rows).toEqual(stages)
+})
+
+const decisions = readdirSync(join(root, 'docs/decisions')).filter((file) => file !== 'README.md')
+
+test.each(decisions)('the decision %s has a status, its three parts, and a line in the index', (file) => {
+  const text = read(`docs/decisions/${file}`)
+  const [, status = ''] = /^# .+\n\nStatus: (.+)\n/.exec(text) ?? []
+  expect(status).toMatch(/^(?:accepted|superseded by)\b/)
+  for (const [, other = ''] of status.matchAll(/\]\(([^)]+)\)/g)) expect(decisions).toContain(other)
+  expect(text).toMatch(/^## Context$/m)
+  expect(text).toMatch(/^## Decision$/m)
+  expect(text).toMatch(/^## Consequences?$/m)
+  expect(read('docs/decisions/README.md')).toContain(`](${file})`)
 })

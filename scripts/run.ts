@@ -24,7 +24,7 @@ export function startNode(args: readonly string[], { env = {}, cwd = root, onOut
 }
 
 /** Resolves with the exit code of a program: 0 when it went well. */
-export const ended = (child: ChildProcess): Promise<number> =>
+const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve, reject) => {
     child.once('error', reject)
     // What it printed has come by then, too.

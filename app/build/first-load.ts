@@ -18,7 +18,7 @@ export type Weights = Record<string, number>
 
 const folder = join(import.meta.dirname, '..')
 const distribution = join(folder, 'dist')
-export const recordFile = join(folder, 'first-load.json')
+const recordFile = join(folder, 'first-load.json')
 /** Where the build leaves the manifest: it is nothing for browsers. */
 export const manifestFile = join(folder, '../node_modules/.cache/ronde/console-manifest.json')
 

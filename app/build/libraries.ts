@@ -28,7 +28,7 @@ function folderOf(name: string, from: string): string | null {
 }
 
 /** The libraries that packages of ours run on, and those that these need, by name. Packages of ours are left out. */
-export function librariesOf(folders: readonly string[]): Library[] {
+function librariesOf(folders: readonly string[]): Library[] {
   const found = new Map<string, Library>()
   const seen = new Set<string>()
   const visit = (folder: string) => {

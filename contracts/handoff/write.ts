@@ -7,7 +7,7 @@ import { readSource } from './source.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** Writes what differs from what is there, and answers its paths. */
-export async function writeMadeFiles(): Promise<string[]> {
+async function writeMadeFiles(): Promise<string[]> {
   const written = []
   for (const { path, text } of madeFiles(await readSource())) {
     const file = join(root, path)

@@ -26,7 +26,7 @@ const places = [
 ]
 
 /** Folder of the installed programs, the newest; undefined when there are none. */
-export const postgresPrograms = (): string | undefined => {
+const postgresPrograms = (): string | undefined => {
   const found = places
     .flatMap((place) => globSync(join(place, 'initdb')))
     .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))

@@ -14,7 +14,7 @@ export const templated = (example: { lbDescription: string; idControlEdit: numbe
   }) as const
 
 /** A value that a version of a mode or of a referential holds once; that of the example is a day. */
-export const proprietes = record({
+const proprietes = record({
   idPropriete: [z.int(), 1],
   refPropriete: [z.string(), 'ARCHIVAGE', wire.ref()],
   lbPropriete: [z.string(), 'Archivage', wire.label()],

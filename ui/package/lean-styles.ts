@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Options } from 'tsup'
 
 /** The text of a style sheet without what only its readers need: some 5 % of what a component weighs. Blanks that mean something stay. */
-export const leanSheet = (sheet: string): string =>
+const leanSheet = (sheet: string): string =>
   sheet
     .replaceAll(/\/\*[^]*?\*\//g, '')
     .replaceAll(/\s+/g, ' ')

@@ -12,7 +12,7 @@ interface TrustedTypes {
  * The page is served with `require-trusted-types-for 'script'`: no text becomes markup, but what the purifier of the library has
  * made of it. Two things pass besides: a document that a parser makes apart, where nothing runs, and scripts of the console's own host.
  */
-export const rules: Rules = {
+const rules: Rules = {
   createHTML: (text, _type, sink) => (sink === 'DOMParser parseFromString' ? text : null),
   createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
 }

@@ -63,10 +63,7 @@ export const $viewNames = createStore<ViewNames>(new Set(), { serialize: 'ignore
 const $routing = combine($menus, $viewNames, menusToRoutes)
 export const $routes = $routing.map(({ routes }) => routes)
 /** What in the server's menus could not be used, each with its name. */
-export const $menuProblems = combine($reading, $routing, (reading, routing) => [
-  ...reading.problems,
-  ...routing.problems,
-])
+const $menuProblems = combine($reading, $routing, (reading, routing) => [...reading.problems, ...routing.problems])
 
 export const $appInfo = createStore<AppInfo | null>(null)
   .on(loadInfoFx.doneData, (_, { value }) => value ?? null)

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { $config } from '../config/config.ts'
 
 /** A page has named itself; its path. */
-export const pageNamed = createEvent<string>()
+const pageNamed = createEvent<string>()
 
 interface Visit {
   /** The page it began on; null until that has named itself. */

@@ -18,7 +18,7 @@ const open = () => (database ??= createDatabase('ronde-notifications', 'log'))
  * The browser's IndexedDB, one record per line: the log is kept in full, and writing a line costs the same however long
  * it is. A browser that refuses keeps no log beyond the page, and the console goes on.
  */
-export const browserNotifications: NotificationBox = {
+const browserNotifications: NotificationBox = {
   read: async (login) => {
     try {
       // An array sorts after every text: all keys that begin with this login.

@@ -25,7 +25,7 @@ export const $tellNotifications = createStore<(news: NotificationNews) => void>(
 
 let made = 0
 /** Makes the `id` of a line: no two tabs make the same, and it needs no secure context. */
-export const $newNotificationId = createStore<() => string>(
+const $newNotificationId = createStore<() => string>(
   () => {
     made += 1
     return `${String(made).padStart(6, '0')}-${Math.random().toString(36).slice(2, 12)}`

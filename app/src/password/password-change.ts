@@ -31,7 +31,7 @@ export const passwordChangeSubmitted = createEvent()
 /** What the user who is signed in typed in his profile is to be done. */
 export const ownPasswordSubmitted = createEvent()
 /** The user who is signed in has a new password; the session goes on. */
-export const ownPasswordChanged = createEvent()
+const ownPasswordChanged = createEvent()
 
 type Session = ValueOf<typeof SecAuthentification.Authenticate>
 

@@ -2,7 +2,7 @@ import { guidOf } from '../seed/identifiers.ts'
 import { demoDirectoryUsers } from '../seed/people.ts'
 
 /** How a sign-in may go wrong on purpose, by account or by the parameter `misbehaviour` of the authorization request. */
-export const misbehaviours = ['denied', 'forgotten', 'state', 'behind', 'ahead', 'slow'] as const
+const misbehaviours = ['denied', 'forgotten', 'state', 'behind', 'ahead', 'slow'] as const
 export type Misbehaviour = (typeof misbehaviours)[number]
 
 /** Tells a misbehaviour from any other text. */
@@ -34,7 +34,7 @@ const account = (
 const people = demoDirectoryUsers.map(({ login, lbUser }) => account(login, lbUser))
 
 /** Nobody of the application: it refuses him (R8). */
-export const stranger = account('x.inconnu', 'Xavier Inconnu')
+const stranger = account('x.inconnu', 'Xavier Inconnu')
 
 // They bear the address of somebody who may sign in, so that nothing but the misbehaviour can be why one does not.
 const mail = people[0]?.mail

@@ -46,7 +46,7 @@ export const damaged = () => new Unread({ status: 415, key: 'damagedBook' })
 
 export const tooManyColumns = () => new Unread({ status: 413, key: 'tooManyColumns', values: { n: most.columns } })
 
-export const tooUnfolded = () => new Unread({ status: 413, key: 'tooUnfolded', values: { mo: most.unfolded } })
+const tooUnfolded = () => new Unread({ status: 413, key: 'tooUnfolded', values: { mo: most.unfolded } })
 
 /** Throws when a workbook unfolds to more bytes than it may. */
 export function checkUnfolded(bytes: number): void {

@@ -1,7 +1,7 @@
 /** How large a page is shown: as wide as there is room, whole, or by a factor of its own size. */
 export type Zoom = 'width' | 'page' | number
 
-export const steps: readonly number[] = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.25, 1.5, 2, 3, 4]
+const steps: readonly number[] = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.25, 1.5, 2, 3, 4]
 
 interface Size {
   width: number

@@ -14,7 +14,7 @@ function toRgb(color: string): Rgb {
 const toHex = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
 /** Relative luminance, 0 to 1 (WCAG 2.2). */
-export function luminance(color: string): number {
+function luminance(color: string): number {
   const [red, green, blue] = toRgb(color).map((part) => {
     const share = part / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4

@@ -16,7 +16,7 @@ export interface BrandColors {
 }
 
 /** The colours that a product chooses: primary, secondary, accent. */
-export const defaultBrand = {
+const defaultBrand = {
   primary: '#1b4f72',
   secondary: '#4a6274',
   accent: '#c2410c',

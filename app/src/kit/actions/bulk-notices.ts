@@ -24,7 +24,7 @@ export function failedText(bulk: Bulk, failed: readonly Failed[], text: Text): s
 const subjectsOf = ({ endpoint }: Bulk, keys: readonly string[]) => keys.map((key) => `${endpoint.service} ${key}`)
 
 /** What is told when a bulk has ended; several failures have a report of their own. */
-export function noticeOfBulk({ bulk, saved, failed, state }: BulkRun, text: Text): Notice {
+function noticeOfBulk({ bulk, saved, failed, state }: BulkRun, text: Text): Notice {
   const count = rowsIn(saved.map(({ item }) => item))
   const one = count === 1 ? saved[0] : undefined
   const keys = saved.flatMap(({ item }) => item.keys)

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { askOnceFx } from '../ask/ask-once.ts'
 import { $answers } from '../ask/answers.ts'
-import { isOneOf, type OneOf, type Question, questionId } from '../ask/question.ts'
+import { type Question, questionId } from '../ask/question.ts'
 import { $text } from '../../locales/intl.ts'
 import type { Notice } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
@@ -70,11 +70,4 @@ sample({
   filter: ({ waiting, isRunning, isReading }) => waiting.length > 0 && !isRunning && !isReading,
   fn: ({ waiting }) => waiting[0] as Undo,
   target: nowFx,
-})
-
-/** The question by which the records of a source are read. */
-export const questionOf = (source: Question['endpoint'] | OneOf<unknown>, input: unknown, key: string): Question => ({
-  endpoint: isOneOf(source) ? source.list : source,
-  input,
-  key,
 })

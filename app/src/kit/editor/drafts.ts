@@ -59,7 +59,7 @@ const orLate = (work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, new Promise((late) => setTimeout(late, patience))])
 
 /** The browser's IndexedDB; a browser that refuses it keeps no drafts, and the console goes on. */
-export const browserDrafts: DraftBox = {
+const browserDrafts: DraftBox = {
   open: async (opening, place) => {
     try {
       await begin(opening)

@@ -22,19 +22,7 @@ interface FieldBase<Name extends string, V> extends FieldOptions<V> {
   readonly name: Name
 }
 
-type PlainKind =
-  | 'text'
-  | 'ref'
-  | 'label'
-  | 'multiline'
-  | 'integer'
-  | 'number'
-  | 'time'
-  | 'dateTime'
-  | 'switch'
-  | 'password'
-  | 'json'
-  | 'shown'
+type PlainKind = 'text' | 'ref' | 'label' | 'multiline' | 'number' | 'switch' | 'password' | 'json' | 'shown'
 
 export interface PlainField<Name extends string = string, V = Values> extends FieldBase<Name, V> {
   readonly kind: PlainKind
@@ -57,18 +45,6 @@ export interface CodeField<Name extends string = string, V = Values> extends Fie
   /** Shown as their messages `code.<VALUE>`, or as another message for each. */
   readonly codes: readonly string[]
   readonly messageOf?: (code: string) => string
-}
-
-export interface FileOptions<V = Values> extends FieldOptions<V> {
-  /** Extensions (`.csv`) and media types. @default every file */
-  accept?: readonly string[]
-  /** In bytes; a larger file is refused before it is read. */
-  maxSize?: number
-}
-
-export interface FileFieldConfig<Name extends string = string, V = Values> extends FileOptions<V> {
-  readonly name: Name
-  readonly kind: 'file'
 }
 
 /** One of a choice; its value is whatever the call takes: a key, or an object that holds it. */
@@ -119,7 +95,6 @@ export type Field<Name extends string = string, V = Values> =
   | PlainField<Name, V>
   | DateFieldConfig<Name, V>
   | CodeField<Name, V>
-  | FileFieldConfig<Name, V>
   | ChoiceField<Name, AnyRow, V>
   | ControlField<Name, V>
 
@@ -141,12 +116,7 @@ export const ref = plain('ref')
 export const label = plain('label')
 /** Several lines of text. */
 export const multiline = plain('multiline')
-export const integer = plain('integer')
 export const number = plain('number')
-/** A time of day, `HH:mm`. */
-export const time = plain('time')
-/** An instant, ISO UTC on the wire, shown in the user's zone. */
-export const dateTime = plain('dateTime')
 export const switchField = plain('switch')
 export const password = plain('password')
 /** An object as JSON text, at most 64 KB. */
@@ -171,12 +141,6 @@ export const code = <Name extends string, V = Values>(
   codes,
   ...options,
 })
-
-/** A file; its value is the `File`, which no draft keeps. */
-export const file = <Name extends string, V = Values>(
-  name: Name,
-  options: FileOptions<V> = {},
-): FileFieldConfig<Name, V> => ({ kind: 'file', name, ...options })
 
 const isActive = ({ isActif }: AnyRow) => isActif !== false
 const isSource = <Row>(from: Source<Row> | Endpoint<object, Row[]>): from is Source<Row> => 'from' in from

@@ -1,18 +1,15 @@
 import { DateField } from '@ronde/ui/date-field'
-import { DateTimeField } from '@ronde/ui/date-time-field'
 import { JsonEditor } from '@ronde/ui/json-editor'
 import { NumberField } from '@ronde/ui/number-field'
 import { PasswordField } from '@ronde/ui/password-field'
 import { Select } from '@ronde/ui/select'
 import { Switch } from '@ronde/ui/switch'
 import { TextField } from '@ronde/ui/text-field'
-import { TimeField } from '@ronde/ui/time-field'
 import type { ReactNode } from 'react'
 import { BranchedChoice } from './branched-choice.tsx'
 import { Choice } from './choice-control.tsx'
 import { ControlledValue } from './controlled-value.tsx'
 import type { Field, FieldKind } from './fields.ts'
-import { FileChoice } from './file-choice.tsx'
 import type { KindProps } from './kind-props.ts'
 import { PlausibleDate } from './plausible-date.tsx'
 
@@ -23,10 +20,7 @@ const kinds: Readonly<Record<FieldKind, (props: KindProps) => ReactNode>> = {
   label: ({ common }) => <TextField {...common} />,
   multiline: ({ common }) => <TextField {...common} multiline />,
   shown: ({ common }) => <TextField {...common} isReadOnly />,
-  integer: ({ common }) => <NumberField {...common} isInteger />,
   number: ({ common }) => <NumberField {...common} />,
-  time: ({ common }) => <TimeField {...common} />,
-  dateTime: ({ common }) => <DateTimeField {...common} />,
   switch: ({ common }) => <Switch {...common} />,
   password: ({ common }) => <PasswordField {...common} autoComplete="new-password" />,
   json: ({ common }) => <JsonEditor {...common} />,
@@ -49,7 +43,6 @@ const kinds: Readonly<Record<FieldKind, (props: KindProps) => ReactNode>> = {
     ) : (
       <Choice {...props} field={props.field} />
     )),
-  file: (props) => props.field.kind === 'file' && <FileChoice {...props} field={props.field} />,
   control: (props) => props.field.kind === 'control' && <ControlledValue {...props} field={props.field} />,
 }
 

@@ -292,7 +292,7 @@ sample({
 })
 
 /** A save came back with a value, or it was found that it had been done; what one user saved is not put before the next one. */
-export const saved = sample({
+const saved = sample({
   clock: tellSavedFx.doneData,
   source: $user,
   filter: (user, { login }) => user?.login === login,

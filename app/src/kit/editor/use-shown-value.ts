@@ -23,8 +23,7 @@ export function useShownValue(editor: Editor, context: EditorContext): (name: st
     if (typeof value === 'boolean') return text(value ? 'conflict.yes' : 'conflict.no')
     if (field?.kind === 'password') return '••••'
     if (field?.kind === 'code' && typeof value === 'string') return text.of(`code.${value}`, value)
-    if ((field?.kind === 'date' || field?.kind === 'dateTime') && typeof value === 'string')
-      return formatInstant(value, field.kind === 'date' ? 'date' : 'shortDateTime')
+    if (field?.kind === 'date' && typeof value === 'string') return formatInstant(value, 'date')
     const chosen = field && choiceOf(field, values, context, sources.read)
     if (chosen) {
       const options = optionsOf(chosen, chosenFrom(chosen, sources.read, values), value)

@@ -11,7 +11,7 @@ import type { Editor } from './editor.ts'
 type Sourced = Pick<Editor, 'fields' | 'sources'>
 
 /** The sources of an editor, each once. */
-export const sourcesOf = (
+const sourcesOf = (
   { fields, sources = [] }: Sourced,
   values: Values,
   context: EditorContext,

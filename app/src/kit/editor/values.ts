@@ -10,9 +10,7 @@ import { type InputField, inputFields } from './schema.ts'
 export function emptyOf(field: Field): unknown {
   if (field.kind === 'switch') return false
   if (field.kind === 'choice') return field.isMultiple ? [] : null
-  return field.kind === 'integer' || field.kind === 'number' || field.kind === 'code' || field.kind === 'file'
-    ? null
-    : ''
+  return field.kind === 'number' || field.kind === 'code' ? null : ''
 }
 
 /** A value that is there has a control that its record names. */

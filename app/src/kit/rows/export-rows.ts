@@ -42,7 +42,7 @@ async function inSlices(
 }
 
 /** The rows as the parts of one CSV file; null when it was cancelled. */
-export async function csvOf(asked: Export): Promise<Exported | null> {
+async function csvOf(asked: Export): Promise<Exported | null> {
   const { columns, locale } = asked
   const heading = toCsv([], columns, locale)
   const parts = [heading]
@@ -72,7 +72,7 @@ function cellOf(column: GridColumn<AnyRow>, row: AnyRow, locale: Locale): XlsxCe
 }
 
 /** The rows as the parts of one XLSX file; null when it was cancelled. What writes it is loaded now. */
-export async function xlsxOf(asked: Export): Promise<Exported | null> {
+async function xlsxOf(asked: Export): Promise<Exported | null> {
   const { title, columns, locale } = asked
   const { xlsxFile } = await loadChunk('xlsx', () => import('../../base/xlsx.ts'))
   const file = xlsxFile(title, columns)

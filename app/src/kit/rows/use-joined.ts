@@ -17,7 +17,7 @@ const nobody: ReadonlySet<string> = new Set()
 const isRecord = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null
 
 /** Keys of the records that were saved and that a list has not, as far as they bear its key. */
-export function keysJoining({ value }: Change, key: string, isKnown: (key: string) => boolean): string[] {
+function keysJoining({ value }: Change, key: string, isKnown: (key: string) => boolean): string[] {
   const keys = [value].flat().flatMap((one) => (isRecord(one) ? [plain(one[key])] : []))
   return keys.filter((one) => one !== '' && !isKnown(one))
 }

@@ -11,7 +11,7 @@ import { fitOf, matching } from './match.ts'
 import type { CommandAct } from './palette-state.ts'
 
 /** The palette's groups, in their order while nothing is typed. */
-export const commandGroups = ['recent', 'page', 'screens', 'actions'] as const
+const commandGroups = ['recent', 'page', 'screens', 'actions'] as const
 export type CommandGroup = (typeof commandGroups)[number]
 
 /** One line of the palette. */

@@ -15,7 +15,7 @@ import { $editors } from '../model.ts'
 import { contextAt } from './no-context.ts'
 
 export const editorId = 'Test Creer {}'
-export const newContext: EditorContext = contextAt({ params: { idAffaireGuid: '7d1f' } })
+const newContext: EditorContext = contextAt({ params: { idAffaireGuid: '7d1f' } })
 
 /** The editor that is open in a console. */
 export const openingIn = ({ scope }: TestConsole): string => Object.keys(scope.getState($editors))[0] ?? ''

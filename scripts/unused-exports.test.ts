@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './run.ts'
+
+/** Files that something outside of the imports reads: entries of the packages, values that are found by their place. */
+const isEntry = (file: string): boolean =>
+  /^ui\/src\/(?:[\w-]+\/)?index\.ts$/.test(file) ||
+  /^ui\/src\/messages\//.test(file) ||
+  /^contracts\/(?:wire\/index|wire\/csv|services\/(?:menu|actions|refusals|navigation\/\w+))\.ts$/.test(file) ||
+  /\/(?:endpoints|states)\.ts$/.test(file) ||
+  /^contracts\/provider\/services\//.test(file) ||
+  /^app\/src\/views\/\w+\/\w+\/\w+\/(?:index\.ts|tile\.tsx)$/.test(file) ||
+  /\.(?:docs|stories|styles|d)\.tsx?$/.test(file)
+
+const files = ['ui', 'app', 'contracts', 'scripts', '.storybook'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/(?:^|\/)(?:node_modules|dist)\//.test(file))
+    .map((file) => join(folder, file)),
+)
+const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+
+/** Names that a file takes from others, by the other's path; `*` for all of them. */
+const taken = new Map<string, Set<string>>()
+for (const [file, text] of texts) {
+  const note = (path: string, names: readonly string[]) => {
+    const target = path.startsWith('.') ? join(dirname(file), path) : path
+    taken.set(target, new Set([...(taken.get(target) ?? []), ...names]))
+  }
+  for (const [, list = '', path = ''] of text.matchAll(
+    /(?:import|export)\s+(?:type\s+)?(?:\w+,\s*)?\{([^}]*)\}\s*from\s*'([^']+)'/g,
+  ))
+    note(
+      path,
+      list.split(',').map(
+        (name) =>
+          name
+            .replace(/^\s*type\s/, '')
+            .split(' as ')[0]
+            ?.trim() ?? '',
+      ),
+    )
+  for (const [, path = ''] of text.matchAll(/(?:import|export)\s+(?:type\s+)?\*(?:\s+as\s+\w+)?\s+from\s*'([^']+)'/g))
+    note(path, ['*'])
+  for (const [, path = ''] of text.matchAll(/\bimport\(\s*'([^']+)'/g)) note(path, ['*'])
+  for (const [, path = ''] of text.matchAll(/\bnew URL\(\s*'([^']+)'/g)) note(path, ['*'])
+}
+
+test('a value is exported for somebody', () => {
+  const unused = files
+    .filter((file) => !isEntry(file) && !/\.(?:test|spec|pact|bench)\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const names = taken.get(file)
+      if (names?.has('*')) return []
+      return [
+        ...(texts.get(file) ?? '').matchAll(/^export (?:async )?(?:const|function\*?|class|let) (\$?\w+)/gm),
+      ].flatMap(([, name = '']) => (names?.has(name) ? [] : [`${file}: ${name}`]))
+    })
+  expect(unused).toEqual([])
+})

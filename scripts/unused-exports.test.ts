@@ -9,6 +9,9 @@ const isEntry = (file: string): boolean =>
   file.startsWith('ui/src/messages/') ||
   file.startsWith('scripts/new/') ||
   file === 'contracts/pacts/setup.ts' ||
+  // What pages of the Storybook show, and the text of a program.
+  file.startsWith('.storybook/blocks/') ||
+  file === 'contracts/handoff/skeleton-typescript.ts' ||
   /^contracts\/(?:wire\/index|wire\/csv|services\/(?:menu|actions|refusals|navigation\/\w+))\.ts$/.test(file) ||
   /\/(?:endpoints|states)\.ts$/.test(file) ||
   file.startsWith('contracts/provider/services/') ||

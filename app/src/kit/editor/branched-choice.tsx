@@ -5,7 +5,7 @@ import type { ChoiceField } from './fields.ts'
 import type { KindProps } from './kind-props.ts'
 import { chosenFrom } from './options.ts'
 
-/** One of the rows of a source, chosen in their tree and shown by its path. What it waits for stands under it. */
+/** One of the rows of a source, chosen in their tree and shown by its path. The field it waits for is named under it. */
 export function BranchedChoice({ field, common, text, values, sources }: KindProps<ChoiceField>) {
   const value = values[field.name]
   const waitsFor = sources.waitsFor(field.source)

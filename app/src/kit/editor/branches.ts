@@ -8,13 +8,13 @@ interface Branch extends TreeOption {
   children: Branch[]
 }
 
-/** Takes away what neither is offered nor leads to something that is, and puts siblings in the order of their texts. */
+/** Takes branches away that are not offered and lead to none that is, and puts siblings in the order of their texts. */
 function tidied(branches: readonly Branch[], order: (one: Branch, other: Branch) => number): Branch[] {
   const kept = branches.map((branch) => ({ ...branch, children: tidied(branch.children, order) }))
   return kept.filter(({ isDisabled, children }) => !isDisabled || children.length > 0).toSorted(order)
 }
 
-/** The options of a choice as a tree: the rows that are offered, the chosen one even if it is no longer, and what leads to them, which cannot be chosen itself. */
+/** The options of a choice as a tree: the rows that are offered, the chosen one even if it is no longer, and the rows above them, which cannot be chosen themselves. */
 export function branchesOf(field: ChoiceField, rows: readonly AnyRow[], value: unknown, locale: string): TreeOption[] {
   const chosen = keyOfValue(value)
   const roots: Branch[] = []

@@ -5,7 +5,7 @@ import type { ChoiceField } from './fields.ts'
 import type { KindProps } from './kind-props.ts'
 import { chosenFrom, optionsOf } from './options.ts'
 
-/** One or several of the rows of a source. What it waits for stands under it. */
+/** One or several of the rows of a source. The field it waits for is named under it. */
 export function Choice({ field, common, text, values, sources, onAdd, onSearch }: KindProps<ChoiceField>) {
   const value = values[field.name]
   const rows = sources.read(field.source)

@@ -24,7 +24,7 @@ interface ConflictPageProps {
 const changerOf = ({ lbUserModification }: AnyRow): string | null =>
   typeof lbUserModification === 'string' && lbUserModification !== '' ? lbUserModification : null
 
-/** Somebody else saved the record meanwhile: what was before, what is there now, what was typed here; the user chooses field by field. */
+/** The record was saved by another user meanwhile: its value before, the value now and the user's own, field by field to choose from. */
 export function ConflictPage({ formId, editor, handle, theirs }: ConflictPageProps) {
   const text = useText()
   const { context, initial, values, settle } = handle
@@ -96,7 +96,7 @@ export function ConflictPage({ formId, editor, handle, theirs }: ConflictPagePro
   )
 }
 
-/** What needs no choice: it is taken over as it is. */
+/** Fields that need no choice: they are taken over as they are. */
 function Part({ title, rows }: { title: string; rows: readonly (readonly [label: string, value: string])[] }) {
   if (rows.length === 0) return null
   return (

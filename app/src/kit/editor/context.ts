@@ -5,10 +5,10 @@ import type { AnyRow } from '../place/row.ts'
 
 export type { AnyRow } from '../place/row.ts'
 
-/** What stands in the fields of an editor, by the name its call gives them. */
+/** Values of the fields of an editor, by the names of its call. */
 export type Values = AnyRow
 
-/** What stands in the fields, over the input of a call: any of it may not be said yet. */
+/** Values of the fields over the input of a call: any of them may still be missing. */
 export type ValuesOf<Input> = { readonly [Name in keyof Input]?: Input[Name] | null }
 
 /** Where an editor stands. Its row is the record it edits, as that stood when the editor opened; null when it makes a new one. */
@@ -16,7 +16,7 @@ export interface EditorContext<Row = AnyRow> extends Place {
   readonly row: (Row & AnyRow) | null
   /** The row below which a new one is made. */
   readonly parent: AnyRow | null
-  /** Values at first that the place gives: the key of the parent, what was typed where something is added on the spot. */
+  /** First values that the place gives: the key of the parent, or the text typed in the choice that the record is added to. */
   readonly given?: Readonly<AnyRow>
   /** How this console is set up. */
   readonly config: Config
@@ -33,9 +33,9 @@ export const withRow = (context: EditorContext, row: AnyRow | null): EditorConte
 /** Rows that an editor offers or computes with; the source itself is the key under which they are read. */
 export interface Source<Row = unknown> {
   readonly from: Endpoint<unknown, unknown>
-  /** What to ask; null while it cannot be known yet. `search`: what is typed in the choice, where the server searches. */
+  /** Input of the call; null while it cannot be known yet. `search`: the text typed in the choice, where the server searches. */
   input(values: Values, read: ReadSource, context: EditorContext, search: string): unknown
-  /** Only says what the rows are; never there. */
+  /** Carries the type of the rows alone; never there. */
   readonly row?: Row
 }
 

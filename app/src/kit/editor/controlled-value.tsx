@@ -11,7 +11,7 @@ import type { ControlField } from './fields.ts'
 import type { Text } from '../../locales/intl.ts'
 import type { CommonProps, KindProps } from './kind-props.ts'
 
-/** What shows a value of each template control (`Core.SysControlType`); a control nobody knows is a text. */
+/** The field for a value of each template control (`Core.SysControlType`); an unknown control is a text. */
 const byRef: Readonly<Record<string, (common: CommonProps, text: Text) => ReactNode>> = {
   Text: (common) => <TextField {...common} />,
   Integer: (common) => <NumberField {...common} isInteger minValue={0} />,

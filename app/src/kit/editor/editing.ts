@@ -10,13 +10,13 @@ import type { Look } from './editor.ts'
  */
 export type Phase = 'opening' | 'editing' | 'saving' | 'unknown' | 'conflict' | 'closed'
 
-/** A save that went out: what was sent, and what stood in the fields. */
+/** A save that went out: its input, and the values of the fields then. */
 export interface Attempt {
   input: AnyRow
   typed: Values
   /** An ISO instant. */
   at: string
-  /** Nothing is missing: what came back from the disk has lost its secrets and files. */
+  /** Its input is complete: one that came back from the disk has lost its secrets and files. */
   isWhole: boolean
   /** Keys of records that were known to bear all this before it was sent. */
   before: readonly unknown[]
@@ -54,7 +54,7 @@ export interface Editing extends Required<Opened> {
   openedOn: AnyRow | null
   /** Values that the user or the console put in; the others are as the record has them. */
   typed: Values
-  /** Fields the user changed; what the console derives does not count. */
+  /** Fields the user changed; derived values do not count. */
   touched: readonly string[]
   /** When the user last changed one; null while he has not. */
   typedAt: string | null
@@ -63,7 +63,7 @@ export interface Editing extends Required<Opened> {
   /** Fields of that draft that were not kept. */
   retype: readonly string[]
   phase: Phase
-  /** What went out and has no answer that tells what became of it; all under one key, so that one of them at most is done. */
+  /** Saves that went out and whose outcome is unknown; all under one key, so that one of them at most is done. */
   sent: readonly Attempt[]
   key: string | null
   call: SaveCall | null
@@ -72,14 +72,14 @@ export interface Editing extends Required<Opened> {
   /** Calls that were made, and the one that is waited for: no other answer counts. */
   calls: number
   awaited: number | null
-  /** What was typed before was saved while this was typed: it made a record, or changed one. */
+  /** The values before these were saved while these were typed: that made a record, or changed one. */
   since: 'created' | 'changed' | null
   /** The last look found nothing. */
   isAbsent: boolean
   /** The record as it is now, in a conflict. */
   theirs: AnyRow | null
   failure: CallFailure | null
-  /** What the failed save sent. */
+  /** Input of the save that failed. */
   refused: AnyRow | null
 }
 

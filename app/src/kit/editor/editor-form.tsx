@@ -23,7 +23,7 @@ interface EditorFormProps {
   editor: Editor
   handle: EditingHandle
   isReadOnly: boolean
-  /** Opens the editor that adds to the choice of that field, with what is typed in it; undefined where it cannot be. */
+  /** Opens the editor that adds to the choice of that field, with the text typed in it; undefined where it cannot be. */
   adding: (action: RefAction, name: string) => ((typed: string) => void) | undefined
 }
 
@@ -31,7 +31,7 @@ const isChoice = ({ kind }: Field) => kind === 'choice'
 const mapped = (value: unknown, to: (one: unknown) => unknown): unknown =>
   Array.isArray(value) ? value.map(to) : value === null || value === undefined ? value : to(value)
 
-/** The fields of an editor: those that show now, with their rules and what a refused save says of them. */
+/** The fields of an editor: those that show now, with their rules and the refusals of a save. */
 export function EditorForm({ formId, label, editor, handle, isReadOnly, adding }: EditorFormProps) {
   const text = useText()
   const { editing, values, context, initial, setValues, save } = handle
@@ -41,7 +41,7 @@ export function EditorForm({ formId, label, editor, handle, isReadOnly, adding }
   const fields = visibleFields(editor, values, context)
   const labelOf = labelIn(editor, text)
   const { failure } = editing
-  // Once for each failure: what is typed since must not move a message from its field.
+  // Once for each failure: values typed since must not move a message from its field.
   const serverErrors = useMemo(() => {
     if (!failure || editing.phase !== 'editing') return
     const sent = editor.fields.map(({ name, kind }) => ({
@@ -52,7 +52,7 @@ export function EditorForm({ formId, label, editor, handle, isReadOnly, adding }
     return refusedFields(failure, sent, text, editor.endpoint)
   }, [failure, editing.phase, editing.refused, editor, text])
 
-  /** The user gave a field another value: what hangs on it is emptied. */
+  /** The user gave a field another value: the fields that depend on it are emptied. */
   const change = (name: string, value: unknown) => {
     const { clears = [] } = fields.find((field) => field.name === name) ?? {}
     const emptied = editor.fields

@@ -27,7 +27,7 @@ export interface EditorHostProps {
   look?: Look | null
   /** It is shown, and cannot be changed: an older version, locked by somebody else. */
   isReadOnly?: boolean
-  /** What is locked while the editor is open; held by somebody else, it is only shown. */
+  /** Lock to take while the editor is open; held by another user, the record is only shown. */
   lock?: LockPlace | null
   /** The other editors of the screen, for choices that are added to on the spot. */
   editors: Partial<Record<RefAction, Editor>>
@@ -51,7 +51,7 @@ interface Adding {
 
 const isRow = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null
 
-/** A side panel in which something is made or changed. Nothing typed is lost without a question. */
+/** A side panel in which a record is made or changed. No change is lost without a question. */
 export function EditorHost({
   id,
   editor,
@@ -178,7 +178,7 @@ function saveByKey(event: KeyboardEvent, formId: string, isReadOnly: boolean) {
   if (!isReadOnly && !event.repeat && form instanceof HTMLFormElement) form.requestSubmit()
 }
 
-/** What was typed in a choice, as the name of what is added to it. */
+/** The text typed in a choice, as the name of the record that is added to it. */
 function typedInto({ fields }: Editor, typed: string): AnyRow {
   const named = fields.find(({ kind }) => kind === 'label') ?? fields.find(({ kind }) => kind === 'text')
   return named && typed.trim() ? { [named.name]: typed.trim() } : {}

@@ -7,7 +7,7 @@ import { labelIn } from './label-in.ts'
 import { canLook } from './saving.ts'
 import type { EditingHandle } from './use-editing.ts'
 
-/** What stands over the fields: a draft that was taken up, a save nobody knows the outcome of, one that came too late, what was typed after one. */
+/** Notices over the fields: a draft that was taken up, a save of unknown outcome, one that came too late, values typed after one. */
 export function EditorNotices({ editor, handle }: { editor: Editor; handle: EditingHandle }) {
   return (
     <>

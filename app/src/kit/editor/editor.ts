@@ -27,7 +27,7 @@ export interface Look {
   rowsOf?(answered: readonly AnyRow[]): readonly AnyRow[]
 }
 
-/** What is told after a save: a message given the `name` of what was saved, and where to go on. */
+/** Message after a save: given the `name` of the saved record, and the view to go on in. */
 export interface After {
   readonly text: MessageId
   readonly name: string
@@ -36,23 +36,23 @@ export interface After {
 }
 
 /**
- * How something is made or changed, over the call that saves it. The values are the call's input. What has no field is sent
- * as the record was read (keys, flags, `dtModification`), else as the place or the address gives it. What is required, how
- * long it may be and what may be null is the schema's.
+ * How a record is made or changed, over the call that saves it. The values are the call's input. A name without a field is sent
+ * as the record was read (keys, flags, `dtModification`), else as the place or the address gives it. Which are required, how
+ * long they may be and which may be null is the schema's.
  */
 export interface EditorConfig<Name extends string, V, Saved> {
-  /** One for both, or what it is called for a new record and for one that is there. */
+  /** One for both, or one for a new record and one for a record that is there. */
   title: MessageId | { new: MessageId; edit: MessageId }
   fields: readonly Field<Name, V>[]
-  /** What the title names, as its `name`. */
+  /** Name of the record in the title, as its `name`. */
   names?(record: Saved): string
   /** Values at first that neither the record, nor the place, nor the address gives. */
   initial?(context: EditorContext<Saved>): Partial<V>
-  /** What is sent otherwise than it stands in the fields. */
+  /** Values that are sent otherwise than they stand in the fields. */
   input?(values: V, context: EditorContext<Saved>): Partial<V>
-  /** What follows for others from a save, in words: it is asked about first. Null where nothing does. */
+  /** Consequences of a save for others, in words: the user is asked first. Null where there are none. */
   follows?(input: V, told: Told & { record: AnyRow | null }): Promise<string | null>
-  /** What is told of what was made or changed, beside the server's words, and the view that one goes on in. */
+  /** Message about the record that was made or changed, beside the server's words, and the view to go on in. */
   after?(saved: Saved, context: EditorContext<Saved>): After | null
   /** Beyond those of the schema and of the kinds of field. */
   rules?: { readonly [Of in Name]?: EditorRule<V> | readonly EditorRule<V>[] }
@@ -68,12 +68,12 @@ export interface EditorConfig<Name extends string, V, Saved> {
   look?(context: EditorContext<Saved>): Look | null
 }
 
-/** An editor whatever it edits: what the kit handles. */
+/** An editor of any record: the type that the kit handles. */
 export interface Editor extends EditorConfig<string, Values, AnyRow> {
   readonly endpoint: Endpoint<unknown, unknown>
 }
 
-/** Declares an editor; names of fields, rules and what is sent are checked against the input of its endpoint. */
+/** Declares an editor; names of fields, rules and values are checked against the input of its endpoint. */
 export const editor = <Input extends AnyRow, Saved>(
   endpoint: Endpoint<Input, Saved>,
   config: EditorConfig<keyof Input & string, ValuesOf<Input>, Extract<Saved, AnyRow>>,

@@ -3,7 +3,7 @@ import type { AnyRow, Values } from './context.ts'
 import type { Attempt, Editing, SaveCall } from './editing.ts'
 import { type Draft, draftOf } from './kept-draft.ts'
 
-/** What happens to an editor. */
+/** Events of an editor. */
 export type EditorEvent =
   /** Its draft was looked for. */
   | { kind: 'found'; found: { from: string; draft: Draft } | null; at: string }
@@ -13,25 +13,25 @@ export type EditorEvent =
   /** `key`: of this save alone, unless one went out without an answer. `before`: keys of records that bear all this already. */
   | { kind: 'saveAsked'; call: SaveCall; input: AnyRow; key: string; before?: readonly unknown[]; at: string }
   | { kind: 'answered'; ticket: number; value?: unknown; failure: CallFailure | null; at: string }
-  /** The server is to be asked whether what was sent is there, or what the record is now. */
+  /** The record is to be read again: to see whether a save was done, or how it stands now. */
   | { kind: 'lookAsked' }
   | { kind: 'looked'; ticket: number; answer?: unknown; isFailed: boolean; at: string }
   /** The user has looked himself. */
   | { kind: 'lookedByHand' }
-  /** The user chose what stays of his changes, over the record as it is now. */
+  /** The user chose which of his changes stay, over the record as it is now. */
   | { kind: 'settled'; typed: Values; at: string }
-  /** Closed on purpose: what was typed is let go. */
+  /** Closed on purpose: changes are let go. */
   | { kind: 'closed'; at: string }
-  /** Gone from the screen (another page, a lost session): what was typed is kept as a draft. */
+  /** Gone from the screen (another page, a lost session): changes are kept as a draft. */
   | { kind: 'left' }
 
-/** What is to be done outside. */
+/** Effects to be done outside of the machine. */
 export type Effect =
   /** The draft of the place is looked for. */
   | { kind: 'find' }
   /** The editor's own draft is written, or deleted; `instead`: the one it was taken up from goes. */
   | { kind: 'keep'; draft: Draft | null; instead?: string }
-  /** The draft is written, and only then what it holds is sent. */
+  /** The draft is written, and only then the save is sent. */
   | { kind: 'send'; ticket: number; attempt: Attempt; key: string; call: SaveCall; draft: Draft | null }
   | { kind: 'look'; ticket: number }
   /** It was saved. `isOver`: the editor may close; `isFound`: a look told so, and the server's own words were lost. */
@@ -41,7 +41,7 @@ export type Effect =
 
 export type Outcome = readonly [Editing, readonly Effect[]]
 
-/** What an event does to an editor that stands in a phase. */
+/** Step of an editor in a phase, on an event of a kind. */
 export type Step<Kind extends EditorEvent['kind']> = (
   editing: Editing,
   event: Extract<EditorEvent, { kind: Kind }>,

@@ -3,16 +3,16 @@ import type { Endpoint } from '@ronde/contracts/wire'
 import type { MessageId } from '../../locales/intl.ts'
 import { type AnyRow, type EditorContext, type ReadSource, type Source, source, type Values } from './context.ts'
 
-/** What every field takes. */
+/** Options of every field. */
 export interface FieldOptions<V = Values> {
   /** @default `field.<name>` */
   label?: MessageId
   help?: MessageId
   /** Takes the whole width of the form. */
   isWide?: boolean
-  /** Shown only when this holds; what is not shown is neither judged nor sent from the form. */
+  /** Shown only when this holds; a hidden field is neither judged nor sent from the form. */
   when?(values: V, context: EditorContext): boolean
-  /** Why nobody may change it here: it shows as it is, with that reason. Null when one may. */
+  /** Reason why it may not be changed here, shown with its value. Null when it may. */
   locked?(context: EditorContext): MessageId | null
   /** Fields emptied when this one changes. */
   clears?: readonly string[]
@@ -31,7 +31,7 @@ export interface PlainField<Name extends string = string, V = Values> extends Fi
 export interface DateOptions<V = Values> extends FieldOptions<V> {
   /** Years before and after today beyond which the console asks whether the date is meant. @default 10 */
   plausible?: number
-  /** Something that is still to come: a day that is past is asked about too. */
+  /** A day to come: one that is past is asked about too. */
   isAhead?: boolean
 }
 
@@ -56,13 +56,13 @@ export interface ChoiceOption {
 
 export interface ChoiceOptions<Row, V = Values> extends FieldOptions<V> {
   option(row: Row): ChoiceOption
-  /** What is made of the rows of the source with those of others, which the editor names in its `sources`. */
+  /** Rows made of those of the source and of others, which the editor names in its `sources`. */
   rows?(rows: readonly Row[], read: ReadSource, values: V): readonly Row[]
   /** Rows that are offered; the chosen one always is. @default the active: those whose `isActif` is not false */
   offered?(row: Row): boolean
   /** The value is an array of chosen ones. */
   isMultiple?: boolean
-  /** The source is asked again with what is typed: it reads its `search`. */
+  /** The source is asked again with the typed text: it reads its `search`. */
   isSearched?: boolean
   /** The rows are a tree: the key of a row and of the one it stands below. */
   tree?: { id(row: Row): unknown; parent(row: Row): unknown }
@@ -78,7 +78,7 @@ export interface ChoiceField<Name extends string = string, Row = AnyRow, V = Val
   readonly source: Source<Row>
 }
 
-/** What the template of a parameter or property says of its value (`SysControlEdit`). */
+/** Control that the template of a parameter or property gives its value (`SysControlEdit`). */
 export interface Control {
   refControl: string
   /** Table that `SysValeur` chooses from. */
@@ -121,7 +121,7 @@ export const switchField = plain('switch')
 export const password = plain('password')
 /** An object as JSON text, at most 64 KB. */
 export const json = plain('json')
-/** What the console computes: seen and sent, not typed. */
+/** A computed value: seen and sent, not typed. */
 export const shown = plain('shown')
 
 /** A day, `YYYY-MM-DD`, of no zone. */

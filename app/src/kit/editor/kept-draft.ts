@@ -1,21 +1,21 @@
 import type { AnyRow, Values } from './context.ts'
 import type { Attempt, Editing } from './editing.ts'
 
-/** What was typed and not saved, or sent without an answer. It holds no secret. */
+/** Values that were typed and not saved, or sent without an answer. A draft holds no secret. */
 export interface Draft {
-  /** The record as the editor was opened on it: what a save of this draft changes; null for a new one. */
+  /** The record as the editor was opened on it, which a save of this draft changes; null for a new one. */
   base: AnyRow | null
-  /** Only what the user and the console put in the fields. */
+  /** Only values that the user and the console put in the fields. */
   values: Values
   /** Fields the user changed. */
   touched: readonly string[]
   /** When it was last typed in: an ISO instant. */
   at: string
-  /** What was sent without an answer: whether it was saved is not known. */
+  /** Saves without an answer: their outcome is not known. */
   sent: readonly Attempt[]
   /** Under which key that was sent; null where nothing was. */
   key: string | null
-  /** What became of the rest of it: it made a record, or changed one. */
+  /** Outcome of the rest of it: it made a record, or changed one. */
   since: Editing['since']
   /** Fields that were filled, and that no draft keeps: secrets and files. */
   left: readonly string[]
@@ -33,7 +33,7 @@ export interface KeptDraft extends DraftPlace {
   draft: Draft
 }
 
-/** What may be written to a disk: files are chosen again, secrets typed again. */
+/** Values that may be written to a disk: files are chosen again, secrets typed again. */
 export const keptValues = (values: Values, secrets: readonly string[] = []): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !(value instanceof Blob) && !secrets.includes(name)),
@@ -81,13 +81,13 @@ function readAttempt(kept: unknown): Attempt[] {
   return [{ input, typed, at, isWhole: isWhole === true, before: Array.isArray(before) ? (before as unknown[]) : [] }]
 }
 
-/** A draft as it may be used; null for what anybody else left there. A draft without its base is none: it would overwrite unseen. */
+/** A draft as it may be used; null for any other value found there. A draft without its base is none: it would overwrite unseen. */
 export function readDraft(kept: unknown): Draft | null {
   if (!isRecord(kept) || !('base' in kept)) return null
   const { base, values, touched, at, key, since, left, sent, lost } = kept
   if (!(base === null || isRecord(base)) || !isRecord(values) || !Array.isArray(touched) || typeof at !== 'string')
     return null
-  // An older console kept one save without an answer, and not what was typed when it was sent.
+  // An older console kept one save without an answer, and not the values of the fields then.
   const older = isRecord(lost)
     ? [{ input: lost, typed: values, at, isWhole: texts(left).length === 0, before: [] }]
     : []

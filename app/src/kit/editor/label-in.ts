@@ -1,7 +1,7 @@
 import type { Text } from '../../locales/intl.ts'
 import type { Editor } from './editor.ts'
 
-/** What the fields of an editor are called. */
+/** The labels of the fields of an editor, by their names. */
 export const labelIn =
   ({ fields }: Editor, text: Text) =>
   (name: string): string => {

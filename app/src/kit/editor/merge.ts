@@ -1,7 +1,7 @@
 import type { Values } from './context.ts'
 import { same } from './equal.ts'
 
-/** Who changed a field since the editor opened: somebody else, the user, or both to different values. */
+/** Side that changed a field since the editor opened: another user, this one, or both to different values. */
 export type Side = 'theirs' | 'mine' | 'both'
 
 /** A field that is not alike before, there and here. */
@@ -20,7 +20,7 @@ interface Sides {
   mine: Values
 }
 
-/** What differs, in the order of the names. What both changed to the same value is no difference. */
+/** Differences in the order of the names. A field that both changed to the same value is none. */
 export const differences = ({ names, before, theirs, mine }: Sides): Difference[] =>
   names.flatMap((name): Difference[] => {
     const [was, there, here] = [before[name], theirs[name], mine[name]]

@@ -19,15 +19,15 @@ import { bears, rowsIn } from './verdict.ts'
 
 export type { Opened } from './editing.ts'
 
-/** Something happened to the editor of an opening. */
+/** An event of the editor of an opening. */
 const happened = createEvent<{ id: string; event: EditorEvent }>()
 
 export const editorOpened = createEvent<Opened>()
 /** Some values are others now. `name`: the field the user changed; without it the console derived them. */
 export const valuesChanged = createEvent<{ id: string; values: Values; name?: string; at: string }>()
-/** Closed on purpose: what was typed is let go. */
+/** Closed on purpose: changes are let go. */
 export const editorClosed = createEvent<{ id: string }>()
-/** Gone from the screen (another page, a lost session): what was typed is kept as a draft. */
+/** Gone from the screen (another page, a lost session): changes are kept as a draft. */
 export const editorLeft = createEvent<{ id: string }>()
 export const draftDiscarded = createEvent<{ id: string }>()
 
@@ -38,16 +38,16 @@ interface SaveAsked extends SaveCall {
   key: string
 }
 export const saveAsked = createEvent<SaveAsked>()
-/** The server is to be asked whether what was sent is there, or what the record is now. */
+/** The record is to be read again: to see whether a save was done, or how it stands now. */
 export const lookAsked = createEvent<{ id: string }>()
 /** The user has looked himself: the same may be sent again. */
 export const sendingAgainAllowed = createEvent<{ id: string }>()
-/** The user chose what stays of his changes, over the record as it is now. */
+/** The user chose which of his changes stay, over the record as it is now. */
 export const conflictSettled = createEvent<{ id: string; typed: Values; at: string }>()
 
 type ById = Readonly<Record<string, Editing>>
 
-/** Something an editor wants done. */
+/** An effect that an editor asks for. */
 interface Due {
   effect: Effect
   editing: Editing
@@ -75,7 +75,7 @@ const $machine = createStore<Machine>({ byId: {}, due: [] }, { serialize: 'ignor
     const editing = machine.byId[id]
     return editing ? put(machine, next(editing, event)) : machine
   })
-  // What was sent when the network went is looked for by itself.
+  // A save that went out when the network went is looked for by itself.
   .on(networkBack, (machine) =>
     Object.values(machine.byId)
       .filter(({ phase, failure, awaited }) => phase === 'unknown' && failure?.kind === 'network' && awaited === null)
@@ -105,7 +105,7 @@ sample({
   target: happened,
 })
 
-/** Keys of records on screen that bear already what a new one is to bear: none of them is it. */
+/** Keys of records on screen that bear the values of a new one already: none of them is it. */
 const beforeIn = (
   readings: ReturnType<typeof $answers.getState>,
   { base, look }: Editing,
@@ -163,7 +163,7 @@ interface Written extends DraftPlace {
   id: string
   draft: Draft | null
   instead?: string | undefined
-  /** What goes out once it is written. */
+  /** The save that goes out once it is written. */
   sending?: Sending
 }
 const findFx = attach({
@@ -189,7 +189,7 @@ export interface Saved {
 }
 const tellSavedFx = createEffect((saved: Saved) => saved)
 
-/** Does what an editor wants done. */
+/** Does the effect that an editor asks for. */
 function run({ effect, editing }: Due): Promise<unknown> {
   const { id, login, place, look } = editing
   switch (effect.kind) {
@@ -232,7 +232,7 @@ sample({
   target: happened,
 })
 const ready = writeFx.finally.filterMap(({ params: { sending } }) => sending)
-// Nothing is sent in the name of whoever signed in meanwhile.
+// No save is sent in the name of a user who signed in meanwhile.
 sample({
   clock: ready,
   source: $user,
@@ -291,7 +291,7 @@ sample({
   target: noticed,
 })
 
-/** A save came back with a value, or it was found that it had been done; what one user saved is not put before the next one. */
+/** A save came back with a value, or it was found that it had been done; a save of one user is not told to the next one. */
 const saved = sample({
   clock: tellSavedFx.doneData,
   source: $user,

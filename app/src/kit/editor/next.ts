@@ -51,7 +51,7 @@ const discard = (editing: Editing): Outcome => [
   [forget],
 ]
 
-/** What may have been saved is looked at before it is sent again; where it cannot be, its key sees to it that it is done once. */
+/** A save that may have been done is looked for before it is sent again; where it cannot be, its key sees to it that it is done once. */
 const saveAgain: Step<'saveAsked'> = (editing, event) => {
   if (editing.awaited !== null) return [editing, []]
   if (canLook(editing)) return look(editing)
@@ -81,7 +81,7 @@ const settle: Step<'settled'> = (editing, { typed, at }) => {
 const letGo = (editing: Editing): Outcome => [{ ...editing, phase: 'closed', awaited: null }, [forget]]
 const leave = (editing: Editing): Outcome => [{ ...editing, phase: 'closed', awaited: null }, []]
 
-/** Closed on purpose while a save is under way: only what was typed since is let go. */
+/** Closed on purpose while a save is under way: only values typed since are let go. */
 const letGoSince: Step<'closed'> = (editing, { at }) => {
   const { flying } = editing
   if (!flying || typedSince(editing, flying).length === 0) return [{ ...editing, phase: 'closed' }, []]
@@ -96,7 +96,7 @@ const letGoSince: Step<'closed'> = (editing, { at }) => {
 
 type Steps = { readonly [Kind in EditorEvent['kind']]?: Step<Kind> }
 
-/** What each state of an editor does with what happens to it; what is not named changes nothing. */
+/** Steps of an editor, by its state and by the event; an event that is not named changes nothing. */
 export const table: Readonly<Record<Phase, Steps>> = {
   opening: { found, typed: typing, saveAsked: save, closed: letGo, left: leave },
   editing: { typed: typing, saveAsked: save, discarded: discard, closed: letGo, left: leave },
@@ -128,7 +128,7 @@ const isGone = ({ phase, awaited }: Editing): boolean => phase === 'closed' && a
 /** An editor as it opens: its draft is looked for. */
 export const opened = (given: Opened): Outcome => [fresh(given), [{ kind: 'find' }]]
 
-/** What becomes of an editor, and what is to be done outside. Nothing else changes one. */
+/** The next state of an editor after an event, and the effects to be done outside. Nothing else changes one. */
 export function next(editing: Editing, event: EditorEvent): Outcome {
   const step = table[editing.phase][event.kind] as Step<EditorEvent['kind']> | undefined
   if (!step || isGone(editing)) return [editing, []]

@@ -5,7 +5,7 @@ import type { Editor, Look } from './editor.ts'
 import type { FieldKind } from './fields.ts'
 import { newKey } from '../../base/new-key.ts'
 
-/** Where what is saved is read again: as the editor says, else where the screen reads it, if that is of the same service. */
+/** The question by which the saved record is read again: the editor's own, else the screen's, if that is of the same service. */
 const lookOf = (editor: Editor, context: EditorContext, look: Look | null): Look | null =>
   editor.look ? editor.look(context) : look?.endpoint.service === editor.endpoint.service ? look : null
 

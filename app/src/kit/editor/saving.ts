@@ -13,7 +13,7 @@ const sameValues = (one: Values, other: Values): boolean =>
 export const typedSince = ({ touched, typed }: Editing, sent: Attempt): string[] =>
   touched.filter((name) => !same(typed[name], sent.typed[name]))
 
-/** Whether the server can be asked what became of a save: for a record that is there, or a new one with a reference of its own. */
+/** Whether the outcome of a save can be looked up: of a record that is there, or a new one with a reference of its own. */
 export const canLook = ({ look, base, unique, sent, phase }: Editing): boolean =>
   look !== null &&
   (base !== null || phase === 'conflict' || sent.some(({ input }) => unique.some((name) => Boolean(input[name]))))
@@ -37,7 +37,7 @@ const fly = (editing: Editing, attempt: Attempt, at: string): Outcome => {
     : [now, [{ kind: 'send', ticket, attempt, key, call, draft: draftOf(now, at) }]]
 }
 
-/** Sends what stands in the fields. As long as nobody knows what became of an earlier save, it goes under that one's key: of all of them one is done. */
+/** Sends the values of the fields. While the outcome of an earlier save is unknown it goes under that one's key: of all of them one is done. */
 export const save: Step<'saveAsked'> = (editing, { call, input, key, before = [], at }) => {
   const { typed, sent } = editing
   const again = sent.find((one) => one.isWhole && sameValues(one.typed, typed))
@@ -59,7 +59,7 @@ interface Success {
   others?: readonly Attempt[]
 }
 
-/** It was saved. What was typed since stays: over the record as it is now, or as another new one. */
+/** A save succeeded. Values typed since stay: over the record as it is now, or as another new one. */
 function succeeded(editing: Editing, attempt: Attempt, { value, isFound, at, others = [] }: Success): Outcome {
   const names = [...new Set([attempt, ...others].flatMap((one) => typedSince(editing, one)))]
   const { base, typed, phase, call } = editing
@@ -92,14 +92,14 @@ function succeeded(editing: Editing, attempt: Attempt, { value, isFound, at, oth
   return [now, [keep(now, at), told]]
 }
 
-/** The record as it is after a save: as the server answered it, else with what was sent. */
+/** The record as it is after a save: as the server answered it, else with the values that were sent. */
 function over(base: Values, { input }: Attempt, value: unknown): Pick<Editing, 'base' | 'openedOn'> {
   const sent = Object.fromEntries(Object.entries(input).filter(([name]) => Object.hasOwn(base, name)))
   const now = { ...base, ...sent, ...(isRecord(value) ? value : {}) }
   return { base: now, openedOn: now }
 }
 
-/** Something else was done under the key: one of those that went out before. The server says which, and answers it again; not where they have lost what no draft keeps. */
+/** Another save was done under the key: one of those that went out before. The server says which, and answers it again; not where they have lost values that no draft keeps. */
 function doneBefore(editing: Editing, others: readonly Attempt[], at: string): Outcome {
   const candidate = others.findLast(({ isWhole }) => isWhole)
   const last = others.at(-1)
@@ -140,7 +140,7 @@ export const answered: Step<'answered'> = (editing, { ticket, value, failure, at
 
 const gone = () => new CallFailure('http', { status: 404 })
 
-/** A look came back: what it tells of what was sent. */
+/** The record was read again: the verdict on the saves that went out. */
 export const looked: Step<'looked'> = (editing, { ticket, answer, isFailed, at }) => {
   const { base, sent, look: where, flying, phase } = editing
   if (ticket !== editing.awaited) return [editing, []]

@@ -1,8 +1,8 @@
 import { check, type Endpoint, type Field, fieldsOf } from '@ronde/contracts/wire'
 
-/** What the schema of a call says of one field of its input. */
+/** One field of the input of a call, as its schema has it. */
 export interface InputField extends Field {
-  /** The value as the call takes it, without what the call does not know; the value itself where it is none. */
+  /** The value as the call takes it, without names it does not know; the value itself where it is none. */
   readonly read: (value: unknown) => unknown
 }
 

@@ -14,10 +14,10 @@ interface Saving {
   subjectOf: ((row: AnyRow) => Subject | null) | undefined
 }
 
-/** Kinds of field that say what a record is called. */
+/** Kinds of field that hold the name of a record. */
 const names: readonly string[] = ['ref', 'label']
 
-/** Of what the answer of a save tells: a record of the screen as the screen knows it, else what was typed as its name. */
+/** The record that the answer of a save tells of: as the screen names it, else by the name that was typed. */
 export function subjectSaved({ editor, look, record, input, subjectOf }: Saving, value: unknown): Subject | null {
   const saved = typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as AnyRow) : null
   const row = record || saved ? { ...record, ...saved } : null

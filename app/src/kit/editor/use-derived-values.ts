@@ -4,7 +4,7 @@ import { same } from './equal.ts'
 import type { EditingHandle } from './use-editing.ts'
 import type { SourceReading } from './use-sources.ts'
 
-/** Keeps the values that the console computes up to date with what they are computed from. */
+/** Computes the derived values again when a value they depend on changes. */
 export function useDerivedValues(
   editor: Editor,
   { editing, values, context, setValues }: EditingHandle,

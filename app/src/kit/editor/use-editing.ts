@@ -49,16 +49,16 @@ export interface EditingHandle {
   context: EditorContext
   initial: Values
   values: Values
-  /** What would be lost by closing: changes, but for what is on its way. */
+  /** Closing would lose changes that are not on their way. */
   hasUnsaved: boolean
-  /** Only what is other now. `name`: the field the user changed; without it the console computed the values. */
+  /** Values that are others now. `name`: the field the user changed; without it the console computed them. */
   setValues: (values: Values, name?: string) => void
   save: () => void
-  /** Closes on purpose: what was typed is let go. */
+  /** Closes on purpose: changes are let go. */
   close: () => void
-  /** Closes on purpose; what was typed stays as a draft. */
+  /** Closes on purpose; changes stay as a draft. */
   keep: () => void
-  /** Lets go what was typed: the page itself leads away. */
+  /** Lets changes go: the page itself leads away. */
   letGo: () => void
   /** It is being closed on purpose: nothing is to be asked any more. */
   isClosing: () => boolean
@@ -94,14 +94,14 @@ export function useEditing({
     noticed,
     followsFx,
   ])
-  // Each opening has a name of its own: what is answered to one is not heard by the next.
+  // Each opening has a name of its own: answers to one are not heard by the next.
   const [opened] = useState(() => openingOf(place, editor, around, look))
   const { id } = opened
   const [isAsking, menus] = useUnit([followsFx.pending, $menus])
   const stored = useStoreMap({ store: $editors, keys: [id], fn: (byId, [key]) => byId[key] ?? null })
   const isClosing = useRef(false)
 
-  // Before anybody sees its fields: what is typed into an editor that is not open yet would be lost.
+  // Before its fields show: values typed into an editor that is not open yet would be lost.
   useLayoutEffect(() => {
     isClosing.current = false
     open(opened)
@@ -154,7 +154,7 @@ export function useEditing({
     isClosing.current = true
     onClose()
   }
-  /** Whether the user wants what follows from a save. */
+  /** Whether the user accepts the consequences of a save. */
   const askedAbout = async (find: Finding) => {
     const message = await askFollows(find)
     return (
@@ -169,7 +169,7 @@ export function useEditing({
     )
   }
   const send = (all: Values, over: EditorContext) => {
-    // What went out without an answer is settled first, whatever stands in the fields.
+    // A save without an answer is settled first, whatever the values are now.
     if (editing.sent.length === 0 && isUnchanged(editor, all, over)) {
       tell({ type: 'info', text: text('editor.unchanged') })
       close()
@@ -197,7 +197,7 @@ export function useEditing({
     values,
     setValues,
     hasUnsaved,
-    // What came too late is read again first.
+    // A save that came too late reads the record again first.
     save: () => (editing.phase === 'conflict' ? askLook({ id }) : send(values, context)),
     close,
     keep,

@@ -11,7 +11,7 @@ import { initialValues } from './values.ts'
 
 const noSearch: ReadonlyMap<Source, string> = new Map()
 
-/** Says a value of a field as its control would show it; what was not read is said by its key, nothing by a dash. */
+/** Says a value of a field as its control would show it; a row that was not read is said by its key, no value by a dash. */
 export function useShownValue(editor: Editor, context: EditorContext): (name: string, value: unknown) => string {
   const text = useText()
   const values = useMemo(() => initialValues(editor, context), [editor, context])

@@ -18,7 +18,7 @@ interface UsedNoticeProps {
   leave: () => Promise<boolean>
 }
 
-/** What can be done with a record whose change was refused because it is used. */
+/** Offers to put a record out of use whose change was refused because it is used. */
 export function UsedNotice({ handle: { editing }, retiring, leave }: UsedNoticeProps) {
   const text = useText()
   const { failure, phase } = editing

@@ -6,7 +6,7 @@ import { same, written } from './equal.ts'
 import type { Field } from './fields.ts'
 import { type InputField, inputFields } from './schema.ts'
 
-/** What stands in a field nobody filled. */
+/** The value of an empty field. */
 export function emptyOf(field: Field): unknown {
   if (field.kind === 'switch') return false
   if (field.kind === 'choice') return field.isMultiple ? [] : null
@@ -19,14 +19,14 @@ const nothingRead = () => null
 /** Values of a template control are texts on the wire, and of their own kind in the form. */
 function ofControl(text: unknown, field: Field, values: Values, context: EditorContext): unknown {
   const refControl = field.kind === 'control' ? field.control(values, context, nothingRead)?.refControl : undefined
-  // Three states: what nobody said is not a no.
+  // Three states: an empty value is not a no.
   if (refControl === 'Boolean') return typeof text === 'string' && text !== '' ? String(convert('Boolean', text)) : ''
   if (refControl === 'Integer' || refControl === 'Number')
     return typeof text === 'string' && text !== '' ? Number(text) : null
   return text
 }
 
-/** What neither a field nor the user says: the record as it was read, else the place, the editor, the address, the keys of the home around it. */
+/** Values without a field: of the record as it was read, else of the place, the editor, the address, the keys of the home around it. */
 const unsaid = (editor: Editor, context: EditorContext): AnyRow => ({
   ...context.at(null).input<AnyRow>(editor.endpoint as Endpoint<AnyRow, unknown>),
   ...editor.initial?.(context),
@@ -34,7 +34,7 @@ const unsaid = (editor: Editor, context: EditorContext): AnyRow => ({
   ...context.row,
 })
 
-/** What stands in the fields when the editor opens. */
+/** Values of the fields when the editor opens. */
 export function initialValues(editor: Editor, context: EditorContext): Values {
   const given = unsaid(editor, context)
   const known = inputFields(editor.endpoint)
@@ -52,7 +52,7 @@ export function initialValues(editor: Editor, context: EditorContext): Values {
 export const visibleFields = (editor: Editor, values: Values, context: EditorContext): readonly Field[] =>
   editor.fields.filter((field) => field.when?.(values, context) ?? true)
 
-/** What a field holds, as the call takes it: undefined is left out. */
+/** Value of a field as the call takes it; undefined is left out. */
 function sent(field: Field, value: unknown, known: InputField | undefined): unknown {
   const isText = typeof value === 'string'
   const said = isText && field.kind !== 'password' && field.kind !== 'json' ? value.trim() : value
@@ -62,7 +62,7 @@ function sent(field: Field, value: unknown, known: InputField | undefined): unkn
   return known?.isOptional ? undefined : said
 }
 
-/** What a save sends: the fields that show, and what has none as it stands on the record. */
+/** Input of a save: the fields that show, and the other names as they stand on the record. */
 export function inputOf(editor: Editor, values: Values, context: EditorContext): AnyRow {
   const fields = new Map(visibleFields(editor, values, context).map((field) => [field.name, field]))
   const known = inputFields(editor.endpoint)

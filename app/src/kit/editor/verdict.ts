@@ -2,13 +2,13 @@ import { type CallFailure, mayBeDone } from '@ronde/contracts/wire'
 import type { AnyRow } from './context.ts'
 import { same } from './equal.ts'
 
-/** What a look at the server told of a save without an answer, or of one that came too late. */
+/** Verdict on a save without an answer, or on one that came too late, after the record was read again. */
 export type Verdict =
   /** It was saved: the record as it stands. */
   | { kind: 'saved'; value: AnyRow }
   /** It was not found: the same may be sent again. */
   | { kind: 'absent' }
-  /** The record is another one now, and not what was sent. */
+  /** The record has changed, and does not hold the values that were sent. */
   | { kind: 'changed'; theirs: AnyRow }
   /** The record is not there any more. */
   | { kind: 'gone' }
@@ -23,7 +23,7 @@ const stamp = 'dtModification'
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 const isObject = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null
 
-/** Whether a value of a record is what was sent for it. A record tells more of what is chosen than its key; of several chosen it tells all, in any order. */
+/** Whether a value of a record equals the one that was sent for it. A record tells more of a chosen row than its key; of several chosen ones it tells all, in any order. */
 function holds(there: unknown, sent: unknown): boolean {
   if (isNothing(sent)) return isNothing(there)
   if (Array.isArray(sent)) {
@@ -44,7 +44,7 @@ function holds(there: unknown, sent: unknown): boolean {
   return same(there, sent)
 }
 
-/** Whether a record holds all that was sent. What it does not tell, such as a password, proves nothing. */
+/** Whether a record holds all values that were sent. A value it does not tell, such as a password, proves nothing. */
 export const bears = (row: AnyRow, sent: AnyRow): boolean => {
   const names = Object.keys(sent).filter((name) => name !== stamp)
   return names.length > 0 && names.every((name) => Object.hasOwn(row, name) && holds(row[name], sent[name]))
@@ -57,7 +57,7 @@ interface Looked {
   /** The record as the editor was opened on it; null for a new one. */
   base: AnyRow | null
   sent: AnyRow
-  /** What the look answered: a record, or the list it would stand in. */
+  /** Answer of the reading: a record, or the list it would stand in. */
   answer: unknown
   /** The record's key field. */
   key: string
@@ -65,7 +65,7 @@ interface Looked {
   before?: readonly unknown[]
 }
 
-/** Tells whether what was sent is there. */
+/** Judges whether the values that were sent are there. */
 export function judge({ base, sent, answer, key, before = [] }: Looked): Verdict {
   const rows = rowsIn(answer)
   if (base === null) {

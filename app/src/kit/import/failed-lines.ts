@@ -9,7 +9,7 @@ export interface ImportError {
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""').replaceAll(/\s+/g, ' ')}"`
 
-/** What a column of remarks is called begins so; no reference of a column does. */
+/** Beginning of the name of a column of remarks; no reference of a column begins so. */
 const remark = '#'
 
 /**

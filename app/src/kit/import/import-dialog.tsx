@@ -15,12 +15,12 @@ const kinds = ['.csv', '.xlsx']
 
 export interface ImportDialogProps {
   endpoint: Endpoint<unknown, unknown>
-  /** Keys of what is imported into, sent beside the file. */
+  /** Keys of the record that is imported into, sent beside the file. */
   keys: object
   /** The columns a file may have, as the server names them. */
   columns: readonly string[]
   onClose: () => void
-  /** Something was written, or may have been: what shows it is to be read again. */
+  /** The file was written, or may have been: answers that show its rows are to be read again. */
   onWritten: (result: ImportResult | null) => void
 }
 
@@ -47,7 +47,7 @@ export function ImportDialog({ endpoint, keys, columns, onClose, onWritten }: Im
       onClose={close}
       footer={
         <>
-          {/* What comes next has the focus; keys of their own, so that no button turns into another one. */}
+          {/* The next step has the focus; keys of their own, so that no button turns into another one. */}
           {!isRunning && (
             <Button key={stage.name === 'done' ? 'close' : 'cancel'} autoFocus={stage.name === 'done'} onPress={close}>
               {text(stage.name === 'done' ? 'editor.close' : 'editor.cancel')}
@@ -81,7 +81,7 @@ export function ImportDialog({ endpoint, keys, columns, onClose, onWritten }: Im
           />
         )}
         {stage.name === 'running' && (
-          // Sent whole, it is read over by the server: how far that is nobody tells.
+          // Sent whole, it is read over by the server: its progress is not told.
           <>
             <Progress
               kind="bar"

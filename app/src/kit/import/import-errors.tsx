@@ -7,7 +7,7 @@ import { useText } from '../../locales/use-text.ts'
 import { plainText } from '../../notices/plain-text.ts'
 import { failedLines, type ImportError, type Mistake, mistakesIn } from './failed-lines.ts'
 
-/** More mistakes than anybody mends by reading them here; the file of the failed lines has all. */
+/** Most mistakes that are shown: the file of the failed lines has all. */
 const mostShown = 200
 /** Lines of one mistake that are named. */
 const mostLines = 5
@@ -17,7 +17,7 @@ interface ImportErrorsProps {
   file: File | null
 }
 
-/** What is wrong with a file, line by line and field by field. Failed lines of a CSV come as a file to mend; of a workbook, which is mended where it is, the list of its mistakes does. */
+/** Mistakes of a file, line by line and field by field. Failed lines of a CSV come as a file to mend; of a workbook, which is mended where it is, the list of its mistakes does. */
 export function ImportErrors({ errors: told, file }: ImportErrorsProps) {
   const text = useText()
   // Servers write messages as HTML.

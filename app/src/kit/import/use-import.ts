@@ -7,7 +7,7 @@ import { newKey } from '../../base/new-key.ts'
 import { $later } from '../ask/attempts.ts'
 import { type ImportError, withoutRemarks } from './failed-lines.ts'
 
-/** What an import did, or would do. */
+/** Outcome of an import, or of its dry run. */
 export interface ImportResult {
   inserted: number
   updated: number
@@ -31,7 +31,7 @@ const waits: readonly number[] = [1000, 2000, 4000]
 const isResult = (value: unknown): value is ImportResult =>
   typeof value === 'object' && value !== null && 'inserted' in value && 'errors' in value
 
-/** A file as the server takes it: what the console wrote beside the lines of a CSV that were refused is left out. */
+/** A file as the server takes it: the remarks that the console wrote beside refused lines of a CSV are left out. */
 async function withoutOurs(file: File): Promise<File> {
   if (!file.name.toLowerCase().endsWith('.csv')) return file
   const csv = textOfBytes(new Uint8Array(await file.arrayBuffer()))
@@ -41,9 +41,9 @@ async function withoutOurs(file: File): Promise<File> {
 
 interface UseImport {
   endpoint: Endpoint<unknown, unknown>
-  /** Keys of what is imported into. */
+  /** Keys of the record that is imported into. */
   keys: object
-  /** Something was written, or may have been: then there is no result. */
+  /** The file was written, or may have been: then there is no result. */
   onWritten: (result: ImportResult | null) => void
 }
 
@@ -54,7 +54,7 @@ export function useImport({ endpoint, keys, onWritten }: UseImport) {
   const [file, setFile] = useState<File | null>(null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
-  /** Under which a file is written: written again because nobody knows what came of it, it is the same write. */
+  /** Under which a file is written: written again because its outcome is unknown, it is the same write. */
   const written = useRef<{ file: File; key: string } | null>(null)
   const keyOf = (chosen: File): string => {
     if (written.current?.file !== chosen) written.current = { file: chosen, key: newKey() }
@@ -70,7 +70,7 @@ export function useImport({ endpoint, keys, onWritten }: UseImport) {
       const { value } = await call({
         endpoint,
         input: { ...keys, file: chosen, ...(isDry ? { dryRun: true } : {}) },
-        // What comes of it is told here, with the file still at hand.
+        // The outcome is told here, with the file still at hand.
         isQuiet: true,
         ...(isDry ? {} : { idempotencyKey: keyOf(chosen) }),
         signal: control.signal,
@@ -89,7 +89,7 @@ export function useImport({ endpoint, keys, onWritten }: UseImport) {
         later(wait, () => void run(chosen, isDry, lost + 1))
         return
       }
-      // What may have been written shows.
+      // Rows that may have been written are read again.
       if (isUnsure) onWritten(null)
       setStage(
         isUnsure

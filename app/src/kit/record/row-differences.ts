@@ -2,7 +2,7 @@ import { type GridColumn, textOf } from '@ronde/ui/grid'
 import type { Text } from '../../locales/intl.ts'
 import type { AnyRow } from '../place/row.ts'
 
-/** How rows are told apart and what is shown of them. */
+/** How rows are told apart, and their columns. */
 export interface ComparedRows {
   key: string
   /** The field a row is called by. */
@@ -12,7 +12,7 @@ export interface ComparedRows {
 
 /** One row of two lists in which they are not the same. */
 export interface RowDifference {
-  /** What the row is called. */
+  /** Name of the row. */
   label: string
   /** Where it is in both, the column that differs; null where one of them has it not. */
   column: GridColumn<AnyRow> | null
@@ -23,8 +23,8 @@ export interface RowDifference {
 const byField = (rows: readonly AnyRow[], field: string) => new Map(rows.map((row) => [String(row[field]), row]))
 
 /**
- * What differs between the rows of two versions: rows that only one has, and the columns of those in both. They are the same
- * by their key; where the versions share no key, each having rows of its own, by what they are called.
+ * Differences between the rows of two versions: rows that only one has, and the columns of those in both. They are the same
+ * by their key; where the versions share no key, each having rows of its own, by their names.
  */
 export function rowDifferences(
   before: readonly AnyRow[],

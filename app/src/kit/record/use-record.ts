@@ -7,7 +7,7 @@ import { type Read, useRead } from '../ask/use-read.ts'
 
 export interface RecordRead extends Omit<Read<AnyRow>, 'value'> {
   record: AnyRow | null
-  /** What is asked; null while a parameter is missing. */
+  /** The question; null while a parameter is missing. */
   question: Question | null
   /** The field that names the record. */
   key: string

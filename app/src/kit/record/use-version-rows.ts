@@ -14,9 +14,9 @@ import type { RecordOf } from './shape.ts'
 interface PartCompared extends RowsOf {
   /** Whose columns they are. */
   view: string
-  /** What the part is called. */
+  /** Name of the part. */
   called: string
-  /** What is asked for the rows of the one version and of the other; none where they cannot be. */
+  /** Questions to the rows of both versions; none where they cannot be asked. */
   questions: readonly Question[]
 }
 
@@ -24,17 +24,17 @@ export interface VersionRows {
   differences: readonly (RowDifference & { part: string })[]
   isPending: boolean
   error: CallFailure | null
-  /** Asks again for what could not be read. */
+  /** Asks again the questions that failed. */
   retry: () => void
 }
 
-/** What is asked for rows at a version of their home; null where a key is missing. */
+/** The question to rows at a version of their home; null where a key is missing. */
 function questionAt({ source, config }: RowsOf, version: Place): Question | null {
   if ('rows' in source || !version.home || version.lacks(source).length > 0) return null
   return { endpoint: source, input: version.input(source), key: config.key, isQuiet: true }
 }
 
-/** What differs in the rows that two versions of a record hold: in the home's own lists, and in those its versions name beside. */
+/** Differences of the rows that two versions of a record hold: in the home's own lists, and in those its versions name beside. */
 export function useVersionRows({ parts, version }: RecordOf, before: Place, after: Place): VersionRows {
   const text = useText()
   const refresh = useUnit(refreshed)

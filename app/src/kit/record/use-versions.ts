@@ -12,7 +12,7 @@ export interface Versions {
   /** The one that is shown. */
   shown: VersionShown | null
   show: (id: string) => void
-  /** What is shown may not be changed, and why; null when it may. */
+  /** Reason why the shown version may not be changed; null when it may. */
   readOnly: string | null
   /** The one that is compared with; null without a comparison. */
   compared: VersionShown | null

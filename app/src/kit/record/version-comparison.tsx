@@ -45,7 +45,7 @@ const noFields: AnyRow = {}
 const atVersion = ({ view, params }: Place, param: string, id: string, home: AnyRow | null): Place =>
   placeOf({ view, params: { ...params, [param]: id }, home })
 
-/** What differs between the version that is shown and another: fields of the record and rows of its lists, side by side. */
+/** Differences between the version that is shown and another: fields of the record and rows of its lists, side by side. */
 export function VersionComparison({ config, place, versions }: ComparisonProps) {
   const text = useText()
   const { compared, shown, all: versionList, compare } = versions

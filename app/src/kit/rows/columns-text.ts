@@ -6,7 +6,7 @@ export const columnsText = <Row>(columns: readonly GridColumn<Row>[], layout: Gr
     .map(({ column: { id } }) => (layout.pinned.includes(id) ? `${id}*` : id))
     .join(',')
 
-/** The columns as the address has them; their widths stay the user's own. What the list has not is left out; nothing that it has: as it was. */
+/** The columns as the address has them; their widths stay the user's own. Unknown columns are left out; with no known one the layout stays as it was. */
 export function layoutFrom<Row>(text: string, columns: readonly GridColumn<Row>[], layout: GridLayout): GridLayout {
   const known = columns.map(({ id }) => id)
   const named = [...new Set(text.split(','))].filter((name) => known.includes(name.replace(/\*$/, '')))

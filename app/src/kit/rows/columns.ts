@@ -37,11 +37,11 @@ export const gridColumns = (columns: readonly FieldShown<AnyRow>[], view: string
       ...(note ? { note: (row: AnyRow) => note(row, text) } : {}),
       ...(isUnsorted ? { isSortable: false } : {}),
       ...(share ? { share } : width ? { share: 0 } : {}),
-      // What a screen asks for is what its values take: where room is short the list is scrolled, and no value is cut.
+      // A width that a screen declares is the one its values take: where room is short the list is scrolled, and no value is cut.
       ...(width ? { width, minWidth: width } : {}),
     }
   })
 
-/** What a field of a record says where nothing else is known of it; '' when that is no text. */
+/** A field of a record as text, where nothing else is known of it; '' when it is none. */
 export const plain = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''

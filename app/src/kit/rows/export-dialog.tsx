@@ -52,7 +52,7 @@ function useAllRows(
   return { rows: whole ? (arranged.rows ?? []) : rows, hasFailed, isReady: isThere && !hasFailed, retry }
 }
 
-/** Says how many rows go into the file before it is made; a long one can be stopped. What may not be all there is makes no file. */
+/** Says how many rows go into the file before it is made; a long one can be stopped. Rows that may not be complete make no file. */
 export function ExportDialog({ title, list, rowsOf, selected, columns, onClose }: ExportDialogProps) {
   const text = useText()
   const [saveFile, tell] = useUnit([$saveFile, noticed])
@@ -62,7 +62,7 @@ export function ExportDialog({ title, list, rowsOf, selected, columns, onClose }
   const all = useAllRows(list, rowsOf, selected === null)
   const rows = selected ?? all.rows
   const pages = selected ? null : list.pages
-  // What may not be all there is makes no file.
+  // Rows that may not be complete make no file.
   const isReady = selected !== null || pages !== null || all.isReady
   const count = pages?.total ?? rows.length
   const isTooLong = count > mostRows[kind]
@@ -76,7 +76,7 @@ export function ExportDialog({ title, list, rowsOf, selected, columns, onClose }
     setDone(0)
     setFailed(false)
     try {
-      // What is said of the progress is of the longest part: the way of the rows here.
+      // The progress is that of the longest part: bringing the rows.
       const given = pages ? await pages.all(signal, setDone) : rows
       // Rows that came meanwhile may be too many.
       if (given && given.length > mostRows[kind]) throw new RangeError(`${given.length} rows`)

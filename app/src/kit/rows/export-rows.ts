@@ -9,7 +9,7 @@ import type { AnyRow } from '../place/row.ts'
 const slice = 2_000
 
 interface Export {
-  /** What the sheet is called. */
+  /** Name of the sheet. */
   title: string
   rows: readonly AnyRow[]
   columns: readonly GridColumn<AnyRow>[]
@@ -71,7 +71,7 @@ function cellOf(column: GridColumn<AnyRow>, row: AnyRow, locale: Locale): XlsxCe
   return textOf(column, row, locale)
 }
 
-/** The rows as the parts of one XLSX file; null when it was cancelled. What writes it is loaded now. */
+/** The rows as the parts of one XLSX file; null when it was cancelled. The writer is loaded now. */
 async function xlsxOf(asked: Export): Promise<Exported | null> {
   const { title, columns, locale } = asked
   const { xlsxFile } = await loadChunk('xlsx', () => import('../../base/xlsx.ts'))

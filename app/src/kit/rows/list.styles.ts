@@ -37,7 +37,7 @@ export const GridFrame = styled.div`
   min-block-size: 240px;
 `
 
-/** What the row above says already: a mark to the eye, the words to a screen reader. */
+/** A value that the row above has too: a mark to the eye, the words to a screen reader. */
 export const Ditto = styled.span`
   position: relative;
   display: block;

@@ -11,7 +11,7 @@ interface Moving {
   /** None: rows in one line. */
   parent: string | undefined
   order: string | undefined
-  /** What a row takes over from the one it is moved below. */
+  /** Fields that a row takes over from the one it is moved below. */
   inherits?: readonly string[] | undefined
   /** The server moves the others itself. */
   makesRoom?: boolean | undefined
@@ -59,11 +59,11 @@ interface MovingBack extends Pick<Moving, 'id' | 'parent' | 'order' | 'inherits'
   before: readonly AnyRow[]
   /** As they stand now. */
   now: readonly AnyRow[]
-  /** What the move had changed. */
+  /** Keys of the rows that the move had changed. */
   keys: ReadonlySet<unknown>
 }
 
-/** What takes a move back: the rows it had changed, as they stand now, with the parents and places they had. */
+/** Rows that take a move back: those it had changed, as they stand now, with the parents and places they had. */
 export function movedBack({
   before,
   now,
@@ -83,7 +83,7 @@ export function movedBack({
   if (order === undefined || !makesRoom) return back
   const placeOf = new Map(now.filter((row) => !keys.has(row[id])).map((row) => [row[id], Number(row[order] ?? 0)]))
   const isBeside = (one: AnyRow, other: AnyRow) => parent === undefined || one[parent] === other[parent]
-  // The last first: the room that is made for a row moves only what stands after it.
+  // The last first: the room that is made for a row moves only the rows after it.
   return back
     .toSorted((one, other) => Number(other[order] ?? 0) - Number(one[order] ?? 0))
     .map((row) => {

@@ -8,7 +8,7 @@ export interface Place extends Record<string, unknown> {
   /** Null at the top. */
   parent: string | null
   text: string
-  /** Something stands below it. */
+  /** Other places stand below it. */
   hasMore: boolean
 }
 
@@ -40,7 +40,7 @@ export function placesBelow(paths: Iterable<string>, above: string | null): Plac
     .toSorted((one, other) => order.compare(one.text, other.text))
 }
 
-/** As many places are found at a time: nobody reads more. */
+/** Most places that are found at a time: more are not read. */
 const mostFound = 200
 
 /** The highest places that say all words of a search, each with all above it. */

@@ -19,11 +19,11 @@ export interface FieldShown<Row, Name extends string = keyof Row & string> {
   isWarning?: boolean
   /** Its texts are long: two lines of a list are its own. */
   isLong?: boolean
-  /** A word under the value: what is out of the ordinary about it. */
+  /** A word under the value, where it is out of the ordinary. */
   note?(row: Row, text: Text): CellNote | undefined
   /** The whole path that a filter of places goes by, where the cell says less. */
   path?(row: Row): string
-  /** What a choice of its filter says, where the cell says less. */
+  /** Text of a choice of its filter, where the cell says less. */
   choiceText?(row: Row): string
   /** Shows the cell where the text does not do. */
   cell?(row: Row): ReactNode
@@ -31,7 +31,7 @@ export interface FieldShown<Row, Name extends string = keyof Row & string> {
   whole?(row: Row): ReactNode
   /** The server does not sort by it, where it is the one who sorts. */
   isUnsorted?: boolean
-  /** What it takes of the width that is left, in relation to the other columns; without it the column is as wide as its kind of value. */
+  /** Share of the width that is left, in relation to the other columns; without it the column is as wide as its kind of value. */
   share?: number
   /** Pixels: the width of a column without a share, the least of one with a share. */
   width?: number
@@ -39,7 +39,7 @@ export interface FieldShown<Row, Name extends string = keyof Row & string> {
   isHidden?: boolean
 }
 
-/** Rows that this browser has itself, in the place of an endpoint. What changes in the store shows at once. */
+/** Rows that this browser has itself, in the place of an endpoint. A change of the store shows at once. */
 export interface LocalRows<Row> {
   /** Null while they are not there yet. */
   rows: Store<readonly Row[] | null>
@@ -48,28 +48,28 @@ export interface LocalRows<Row> {
 /** Where rows come from. */
 export type RowsSource = AnyEndpoint | LocalRows<AnyRow>
 
-/** How the rows of a tree are asked for: the roots first, and what is below a row when it is opened. */
+/** How the rows of a tree are asked for: the roots first, and the rows below one when it is opened. */
 export interface LateRows<Row, Name extends string = keyof Row & string> {
-  /** What the call is asked for the rows below that one; null: for the roots. */
+  /** Input for the rows below that one; null: for the roots. */
   below(row: Row | null): object
   /** Flag of rows that have others below them. */
   has: Name
-  /** Finds rows wherever they are, each with all above it: by `search`, or by what a filter of `choices` asks. */
+  /** Finds rows wherever they are, each with all above it: by `search`, or by the input that a filter of `choices` gives. */
   find: AnyEndpoint
 }
 
-/** What a choice filter offers, as another call says it. */
+/** Choices of a filter that another call answers. */
 export interface ChoicesOf {
   readonly from: AnyEndpoint
   /** `value`: as the column has it. */
   option(row: object): { value: string; text: string; count?: number }
-  /** What `find` of rows that come late is asked for that choice. */
+  /** Input of `find` for that choice, where rows come late. */
   asks?(row: object): object
 }
 
 /** Rows that people put in their order: as a tree, or in one line. */
 export interface TreeShape<Row, Name extends string = keyof Row & string> {
-  /** What `parent` of another row names. */
+  /** Field of the key that `parent` of another row holds. */
   id: Name
   /** Without it the rows are no tree: they stand in one line, which is all the shape they have. */
   parent?: Name
@@ -77,15 +77,15 @@ export interface TreeShape<Row, Name extends string = keyof Row & string> {
   order?: Name
   /** Whether the rows of that record are a tree; without it they always are. */
   isTree?(record: AnyRow): boolean
-  /** What a row takes over from the one it is moved below. */
+  /** Fields that a row takes over from the one it is moved below. */
   inherits?: readonly Name[]
   /** The server makes room for a row that is moved: the others need not be sent. */
   makesRoom?: boolean
   /** Headings that the console puts over rows: nothing is done with them, and nothing stands beside them. */
   isHeading?(row: Row): boolean
-  /** Why nothing is to be put below that row; null where something may. */
+  /** Reason why no row may be put below that one; null where one may. */
   closed?(row: Row): MessageId | null
-  /** Fields that are searched beside what a row is called. */
+  /** Fields that are searched beside the name of a row. */
   searched?: readonly Name[]
   /** The rows come as they are asked for; without it they are all there. */
   late?: LateRows<Row, Name>
@@ -107,7 +107,7 @@ export interface PagedShape<Row, Name extends string = keyof Row & string> {
   most?: number
   /** Names of the two instants that a date filter becomes. */
   between?: { readonly [Field in Name]?: readonly [from: string, to: string] }
-  /** What choice filters offer. */
+  /** Choices of the filters. */
   choices?: { readonly [Field in Name]?: PagedChoice }
 }
 
@@ -128,14 +128,14 @@ export const choices = <Row extends AnyRow>(
 /** Rows, as data. Titles, labels and codes come from the messages by wire name, buttons from the server's menus. */
 export interface RowsShape<Row, Name extends string = keyof Row & string> {
   key: Name
-  /** What a row is called in a question or a report. @default the first column */
+  /** Field that names a row in a question or a report. @default the first column */
   label?: Name
   columns: readonly FieldShown<Row, Name>[]
   /** The rows, where the answer is no list of them. */
   rowsOf?(answered: readonly AnyRow[]): readonly Row[]
   /** Columns that can be filtered, and how. */
   filters?: { readonly [Field in Name]?: FilterKind }
-  /** What their choices are, where the rows themselves do not say it. */
+  /** Choices of filters, where the rows themselves do not hold them. */
   choices?: { readonly [Field in Name]?: ChoicesOf }
   /** Flag of active records: the inactive stay hidden until asked for. */
   active?: Name
@@ -147,7 +147,7 @@ export interface RowsShape<Row, Name extends string = keyof Row & string> {
   isLive?: boolean
   /** Rows have no screen of their own and may hold more than a line shows: opening one shows it whole. */
   hasDetails?: boolean
-  /** Rows of one event, which stand under each other, tell what they share once: `of` names the event of a row. */
+  /** Rows of one event, which stand under each other, show shared values once: `of` names the event of a row. */
   event?: { of(row: Row): string; shared: readonly Name[] }
   tree?: TreeShape<Row, Name>
   /** They come by pages; without it they come whole. */

@@ -13,7 +13,7 @@ type Columns = readonly GridColumn<AnyRow>[]
 
 type Event = RowsShape<AnyRow>['event']
 
-/** Columns that say what rows of one event share in the first alone; who hears the rows one by one hears it in each. */
+/** Columns that show a value shared by the rows of one event in the first alone; a screen reader says it in each. */
 export function toldOnce(columns: Columns, rows: readonly AnyRow[], event: Event, locale: Locale): Columns {
   if (!event) return columns
   const following = followers(rows, event.of)

@@ -19,7 +19,7 @@ type RowTest = (row: AnyRow) => boolean
 
 /**
  * The test of a search in a tree: a row says a word of it in one of its columns, and the others stand in it or above it.
- * The tree shows its hits by the same rule: what is counted is what is found. Undefined when nothing is searched.
+ * The tree shows its hits by the same rule: the rows that are counted are those that are found. Undefined when nothing is searched.
  */
 export function treeMatch({ rows, columns, search, tree: { id, parent }, locale }: Searched): RowTest | undefined {
   const words = searchedWords(search).slice(0, mostWords)

@@ -16,7 +16,7 @@ export interface Arranging<Row> {
 interface Arranged<Row> {
   /** Null until they first are. */
   rows: readonly Row[] | null
-  /** They are what is asked for now; else what was before, until that is there. */
+  /** They are arranged as asked now; else they are those of before, until the new ones are there. */
   isCurrent: boolean
   /** They are those of another search, or of other filters; rows that were only read again are not. */
   isStale: boolean
@@ -25,11 +25,11 @@ interface Arranged<Row> {
 const isSameSearch = (one: Arranging<never>, other: Arranging<never>): boolean =>
   one.search === other.search && one.filters === other.filters
 
-/** Rows searched, filtered and sorted. Long lists are arranged in slices; what was shown stays until the new order is there. Null: not there. */
+/** Rows searched, filtered and sorted. Long lists are arranged in slices; the rows before stay until the new order is there. Null: not there. */
 export function useArranged<Row extends object>(rows: readonly Row[] | null, how: Arranging<Row>): Arranged<Row> {
   const asked = useMemo(() => ({ rows, how }), [rows, how])
   const [arranged, setArranged] = useState<{ of: typeof asked; rows: readonly Row[] } | null>(null)
-  // Another list is not to show for a moment what this one did.
+  // Another list is not to show the rows of this one for a moment.
   if (rows === null && arranged !== null) setArranged(null)
   useEffect(() => {
     if (asked.rows === null) return

@@ -10,10 +10,10 @@ interface Returning {
   goTo: (at: number) => void
 }
 
-/** Whether nobody put the focus anywhere yet: the page has it, or its title, which takes it at a navigation. */
+/** Whether the focus is still free: the page has it, or its title, which takes it at a navigation. */
 const isFree = () => document.activeElement === document.body || (document.activeElement?.matches('h1, #main') ?? true)
 
-/** On the way back to a list the focus is on the row that one came from, once it is there; unless somebody was quicker. */
+/** On the way back to a list the focus is on the row that one came from, once it is there; unless the user has moved it meanwhile. */
 export function useFocusReturned({ key, isReady, at, goTo }: Returning): void {
   const isDone = useRef(key === null)
   useEffect(() => {

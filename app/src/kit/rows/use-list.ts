@@ -32,25 +32,25 @@ export interface ListState {
   isTree: boolean
   /** How rows that are not there are asked for; null where all are. */
   late: LateReading | null
-  /** What all rows are asked by, where they come late. */
+  /** The question to all rows, where they come late. */
   whole: Question | null
   /** How the rows are arranged here. */
   arranging: Arranging<AnyRow>
-  /** What a filter offers that another call says. */
+  /** Choices of a filter that another call answers. */
   choices: (column: string) => readonly FilterOption[] | undefined
   /** Rows as shown: active, searched, filtered, sorted. */
   rows: readonly AnyRow[]
   sort: readonly SortItem[]
   /** The rows as shown are there, and none of them is on its way. */
   isReady: boolean
-  /** They are what is searched and filtered for now: not those of a moment ago. */
+  /** They answer the search and the filters of now, not those of a moment ago. */
   isCurrent: boolean
   /** They are those of another search, or of other filters. */
   isStale: boolean
   hasInactive: boolean
   layout: GridLayout
   setLayout: (layout: GridLayout) => void
-  /** As the screen has it, before anybody arranged it. */
+  /** As the screen declares it, before the user arranged it. */
   ownLayout: GridLayout
   keyOf: (row: AnyRow) => string
   nameOf: (row: AnyRow) => string
@@ -116,7 +116,7 @@ export function useList(part: RowsOf, place: Place, { slot, constant = noColumns
   const setLayout = useCallback(
     (next: GridLayout) => {
       keep(next)
-      // Whoever arranges them anew no longer looks at them as the address says.
+      // Columns that are arranged anew are no longer those of the address.
       if (hasOwnColumns) changeAddress({ columns: null })
     },
     [keep, hasOwnColumns, changeAddress],

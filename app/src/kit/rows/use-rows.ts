@@ -18,22 +18,22 @@ export const isLocal = (source: RowsSource): source is LocalRows<AnyRow> => 'row
 
 /** Rows of a list, as far as they are there. */
 export interface RowsRead extends Read<readonly AnyRow[]> {
-  /** What is asked; null for rows of this browser, and while a parameter is missing. */
+  /** The question; null for rows of this browser, and while a parameter is missing. */
   question: Question | null
   /** Parameters without which the call can only fail. */
   missing: readonly string[]
 }
 
-/** What a list that comes page by page has beside its rows. */
+/** State of a list that comes page by page, beside its rows. */
 export interface PagesState {
   /** Rows there are in all. */
   total: number
   isGrowing: boolean
   more: () => void
-  /** Rows that came since, and are not shown: somebody is reading. */
+  /** Rows that came since, and are not shown while the user reads. */
   news: number
   takeNews: () => void
-  /** Told where somebody is: at the top what is new comes by itself. */
+  /** Told whether the user reads further down: at the top new rows come by themselves. */
   setReading: (isReading: boolean) => void
   /** All rows, for a file; null when it was stopped. Rejects with the call's failure. */
   all: (signal: AbortSignal, onProgress: (done: number) => void) => Promise<readonly AnyRow[] | null>

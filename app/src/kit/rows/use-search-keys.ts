@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react'
 
-/** Presses in the search box that wait for the rows of what was typed. */
+/** Presses in the search box that wait for the rows of the typed text. */
 interface Pressed {
   search: string
   /** How often ArrowDown was pressed. */
@@ -11,7 +11,7 @@ interface Pressed {
 
 interface SearchKeys {
   input: RefObject<HTMLInputElement | null>
-  /** What the rows on screen are searched for. */
+  /** The search that the rows on screen answer. */
   search: string
   /** The rows on screen are those of that search, and all of them. */
   isThere: boolean
@@ -23,8 +23,8 @@ interface SearchKeys {
 }
 
 /**
- * ArrowDown in the search box leads to the first row of what was typed, Enter opens the only one; ArrowDown and Enter open the first.
- * Presses wait for the answer, in their order: rows that were there before are never gone to. Whoever types on, or leaves the box, takes them back.
+ * ArrowDown in the search box leads to the first row that was found, Enter opens the only one; ArrowDown and Enter open the first.
+ * Presses wait for the answer, in their order: rows that were there before are never gone to. Typing on, or leaving the box, takes them back.
  */
 export function useSearchKeys({ input, search, isThere, count, goTo, open }: SearchKeys) {
   const waiting = useRef<Pressed | null>(null)

@@ -12,7 +12,7 @@ type Chosen = ReadonlyMap<string, One>
 
 const none: Chosen = new Map()
 
-/** What is chosen among the rows of a list; it stays chosen where a search or filters hide it, and says so. */
+/** Selection among the rows of a list; rows stay selected where a search or filters hide them, and are counted apart. */
 export interface ListSelection {
   /** Every row that is chosen, as it is now. */
   rows: Rows
@@ -32,8 +32,8 @@ export interface ListSelection {
 }
 
 /**
- * Keeps what is chosen through searches and filters. What is no longer in the list at all is let go, and what went out of
- * sight because it was changed and not because somebody searched: it was deactivated, say.
+ * Keeps the selection through searches and filters. A row that is no longer in the list at all is let go, and so is one that
+ * went out of sight because it was changed, deactivated say, and not because of a search.
  */
 export function useSelection({ rows, keyOf, rowOf, read, pages, late, address }: ListState): ListSelection {
   const [chosen, setChosen] = useState<{ all: Chosen; among: Rows; shown: ReadonlySet<string> }>({
@@ -42,10 +42,10 @@ export function useSelection({ rows, keyOf, rowOf, read, pages, late, address }:
     shown: new Set(),
   })
   const asked = JSON.stringify([address.search, address.filters, address.withInactive])
-  // Whoever searches or filters wants to see more than what is chosen.
+  // A search or a filter asks to see more than the selected rows.
   const [alone, setAlone] = useState<string | null>(null)
   const isPart = pages !== null || late !== null || read.value === null
-  // What was chosen among these very rows is in sight: a tree shows more than what matches.
+  // Rows chosen among these very rows are in sight: a tree shows more than its matches.
   const inSight = useMemo(
     () => (chosen.among === rows ? chosen.shown : new Set(rows.map(keyOf))),
     [chosen, rows, keyOf],

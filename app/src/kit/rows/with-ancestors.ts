@@ -1,6 +1,6 @@
 import type { AnyRow } from '../place/row.ts'
 
-/** Rows with all that stands above them, in the order of `all`: a tree of what a filter leaves. */
+/** Rows with all that stands above them, in the order of `all`: a tree of the rows that a filter leaves. */
 export function withAncestors(
   rows: readonly AnyRow[],
   all: readonly AnyRow[],

@@ -34,12 +34,12 @@ interface Place {
 
 export interface SavedViewsHandle {
   views: readonly SavedView[]
-  /** The one that was chosen last, or that shows what is shown. */
+  /** The one that was chosen last, or whose query is the present one. */
   active: SavedView | null
-  /** It shows what the list shows now. */
+  /** Its query is the present one. */
   isAsSaved: boolean
   isFirst: boolean
-  /** The list shows what it does by itself. */
+  /** The list is looked at as it opens by itself. */
   isOwn: boolean
   show: (view: SavedView | null) => void
   has: (name: string) => boolean
@@ -72,7 +72,7 @@ export function useSavedViews(
   const first = viewNamed(kept, kept.first)?.query ?? ownView
   const isBare = !saysView(search, slot)
   const { change } = address
-  // What is come back to, or read again, stays as it was left.
+  // A list that is come back to, or loaded again, stays as it was left.
   const isNew = how !== NavigationType.Pop || key === 'default'
   useEffect(() => {
     if (!opening.current.isFirstLook) return

@@ -27,7 +27,7 @@ export interface RowsShown {
 
 interface GridRowsProps extends RowsShown {
   handle: RefObject<GridHandle | null>
-  /** Opens what no link leads to; undefined where nothing can be opened. */
+  /** Opens a row that no link leads to; undefined where no row can be opened. */
   onOpen: ((row: AnyRow) => void) | undefined
 }
 

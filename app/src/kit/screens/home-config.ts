@@ -7,7 +7,7 @@ import type { VersionsOf } from '../record/shape.ts'
 
 /** A record's screen, as data. Tabs and buttons come from the server's menus. */
 export interface HomeConfig<Row, Name extends string = keyof Row & string> {
-  /** The field that names the record, where its call could do without. @default what the call cannot do without */
+  /** The field that names the record, where its call could do without. @default the required name of the call */
   key?: Name
   /** The field the page is named by. */
   title: Name
@@ -15,11 +15,11 @@ export interface HomeConfig<Row, Name extends string = keyof Row & string> {
   reference?: Name
   /** Fields shown as badges at the title: states in codes. */
   states?: readonly Name[]
-  /** Flags shown as badges at the title where they are set: what is out of the ordinary. */
+  /** Flags shown as badges at the title where they are set, being out of the ordinary. */
   warnings?: readonly Name[]
   /** Flag of active records. */
   active?: Name
-  /** Fields that count what a nested view holds, by the view's name. */
+  /** Fields that count the rows of a nested view, by its name. */
   counts?: Readonly<Record<string, Name>>
   version?: VersionsOf
   lock?: LockOf<Name>
@@ -27,7 +27,7 @@ export interface HomeConfig<Row, Name extends string = keyof Row & string> {
   parts: readonly Part<Row>[]
 }
 
-/** A home whatever its record: what the kit handles. */
+/** A home of any record: the type that the kit handles. */
 export interface AnyHome extends HomeConfig<AnyRow, string> {
   readonly source: AnyEndpoint | OneOf<unknown>
 }

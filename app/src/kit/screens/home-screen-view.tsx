@@ -147,7 +147,7 @@ interface FailedProps {
   viewName: string
   /** The parameter of the version that the address asks for; null where it asks for none. */
   version: string | null
-  /** The version is what names the record. */
+  /** The version is the key of the record. */
   isKey: boolean
 }
 

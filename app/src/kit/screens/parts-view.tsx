@@ -26,12 +26,12 @@ interface PartsViewProps {
 
 const isSection = (part: Part<AnyRow>): part is SectionPart<AnyRow> => part.part === 'section'
 
-/** The parts of a screen: sections of fields side by side, then rows and what is unique, each with its own part of the address. */
+/** The parts of a screen: sections of fields side by side, then rows and the screen's own parts, each with its own part of the address. */
 export function PartsView({ parts, place, around, claimed, readOnly, lock }: PartsViewProps) {
   const text = useText()
   const sections = parts.filter(isSection)
   const rowParts = parts.filter(({ part }) => part === 'rows')
-  // What is unique and stands before the fields has the whole width.
+  // An own part before the fields has the whole width.
   const above = Math.max(0, parts.findIndex(isSection))
   return (
     <>
@@ -86,7 +86,7 @@ interface SectionProps {
   isAlone: boolean
 }
 
-/** A record's fields under a title. What is empty is a quiet dash. */
+/** A record's fields under a title. An empty field is a quiet dash. */
 function Section({ section: { title, fields }, view, record, isAlone }: SectionProps) {
   const text = useText()
   const columns = useMemo(() => gridColumns(fields, view, text), [fields, view, text])

@@ -13,9 +13,9 @@ import { Refused, RefusedActions } from './refused-screen.styles.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 
 interface RefusedScreenProps {
-  /** Its name, by which is known what its calls need. */
+  /** Its name, which tells the role its calls need. */
   view: string
-  /** What the screen is called. */
+  /** Title of the screen. */
   screen: string
   failure: CallFailure
   onRetry: () => void
@@ -26,7 +26,7 @@ interface RefusedScreenProps {
 /** Whether the server refused it for want of a right. */
 export const isForbidden = (failure: CallFailure | null): failure is CallFailure => failure?.status === 403
 
-/** Stands in the place of a screen whose data the server refuses to this user: what was refused, and whom to ask. */
+/** Stands in the place of a screen whose data the server refuses to this user: the call that was refused, and the role to ask for. */
 export function RefusedScreen({ view, screen, failure, onRetry, isNested = false }: RefusedScreenProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,7 +35,7 @@ export function RefusedScreen({ view, screen, failure, onRetry, isNested = false
   const group = useUnit($user)?.lbGroupe ?? ''
   usePageTitle(isNested ? null : title)
   useEffect(() => {
-    // What had the focus is gone with the screen; an open dialog keeps it.
+    // The focused element is gone with the screen; an open dialog keeps the focus.
     if (!document.querySelector('[role=dialog]')) heading.current?.focus()
   }, [])
   return (

@@ -18,7 +18,7 @@ interface RowsToolbarProps {
   list: ListState
   place: Place
   slot: string
-  /** What the rows are called, where the page has others. */
+  /** Name of the rows, where the page has others. */
   label?: string
   /** The tree that they are shown as, if they are. */
   tree: RefObject<TreeHandle | null>

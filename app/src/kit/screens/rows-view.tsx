@@ -41,18 +41,18 @@ interface RowsViewProps {
   title: string
   /** A part of a screen that has a title of its own. */
   isNested: boolean
-  /** What the screen around it offers at its title already, and its editors. */
+  /** Actions that the screen around it offers at its title already, and their editors. */
   claimed?: readonly RefAction[]
   around?: Actions<AnyRow>
   constant?: readonly string[]
   readOnly?: string | null
-  /** What is locked while something of the home around it is changed. */
+  /** Lock of the home around it, taken while a record of it is changed. */
   lock?: LockPlace | null
 }
 
 const noActions: readonly RefAction[] = []
 
-/** Rows as a part of a screen, or as the whole of it: title and buttons, search and filters, the list or tree, what is selected and what is open. */
+/** Rows as a part of a screen, or as the whole of it: title and buttons, search and filters, the list or tree, the selection and the open editor. */
 export function RowsView({
   part,
   place,

@@ -10,13 +10,13 @@ interface ScreenTitleProps {
   title: string
   /** The screen's own name, where the title is a record's. */
   screen?: string
-  /** What the browser calls the page, where the heading says something else. */
+  /** Title of the browser's tab, where the heading is another. */
   pageTitle?: string
   /** How many records; says nothing while it is not known. */
   count?: string | null
   /** State of the record: badges. */
   state?: ReactNode
-  /** What the menus put at the title. */
+  /** Buttons that the menus put at the title. */
   offers?: readonly Offer[]
   onOffer?: (offer: Offer) => void
   /** A list inside a home: its title is one level down and does not name the page. */
@@ -43,7 +43,7 @@ export function ScreenTitle({
 
   const shown = useRef('')
   useEffect(() => {
-    // Only another page moves the focus: what changes in the query is a filter or an editor.
+    // Only another page moves the focus: a change of the query is a filter or an editor.
     if (shown.current === pathname) return
     shown.current = pathname
     // The first page of a visit leaves the focus to the browser; an open dialog keeps it. The way back keeps its scroll.

@@ -13,19 +13,19 @@ export const screenView = <Config>(
   config,
 })
 
-/** What a home tells the views nested in it. */
+/** Context that a home gives the views nested in it. */
 export interface HomeContext {
   /** There is no record: the nested view stands alone, as a page of its own. */
   isAlone?: boolean
   /** The home's record; null while it is read. */
   home?: AnyRow | null
-  /** What its title offers already. */
+  /** Actions that its title offers already. */
   offered?: readonly RefAction[]
   /** Fields that are the same in all that is nested in it. */
   constant?: readonly string[]
-  /** Why nothing can be changed: an older version is shown, or somebody else holds the lock. */
+  /** Why nothing can be changed: an older version is shown, or another user holds the lock. */
   readOnly?: string | null
-  /** What is locked while something of the home is changed. */
+  /** Lock that is taken while a record of the home is changed. */
   lock?: LockPlace | null
 }
 export const aloneContext: HomeContext = { isAlone: true }

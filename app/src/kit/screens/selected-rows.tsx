@@ -11,7 +11,7 @@ interface SelectedRowsProps {
   onOffer: (offer: Offer) => void
 }
 
-/** How many rows are selected, how many of them are out of sight, and what can be done with them. */
+/** How many rows are selected, how many of them are out of sight, and the actions on them. */
 export function SelectedRows({ selection, offers, onOffer }: SelectedRowsProps) {
   const text = useText()
   const { keys, hidden, isAlone } = selection

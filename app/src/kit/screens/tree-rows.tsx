@@ -16,7 +16,7 @@ import { withAncestors } from '../rows/with-ancestors.ts'
 interface TreeRowsProps extends RowsShown {
   place: Place
   handle: RefObject<TreeHandle | null>
-  /** Opens what no link leads to; undefined where nothing can be opened. */
+  /** Opens a row that no link leads to; undefined where no row can be opened. */
   onOpen: ((row: AnyRow) => void) | undefined
 }
 
@@ -58,7 +58,7 @@ export function TreeRows({
   // Rows that people put in their order stand in it.
   const sort = order === undefined ? list.sort : address.sort
   const isFiltered = parent === undefined ? list.isFiltered : Object.keys(filters).length > 0
-  // A search is the tree's own: what it leaves makes no other tree.
+  // A search is the tree's own: its matches make no other tree.
   const among = isFiltered ? shown : null
   const items = useMemo(() => {
     const inUse = (value ?? []).filter((row) => withInactive || active === undefined || row[active] !== false)
@@ -72,7 +72,7 @@ export function TreeRows({
   const named = config.label ?? columns[0]?.id
   const nodeColumns = useMemo(() => {
     const shownColumns = placedColumns(columns, list.layout).map(({ column }) => column)
-    // The tree stands in what a row is called.
+    // The tree stands in the column that names a row.
     const first = shownColumns.filter(({ id: column }) => column === named)
     return [...first, ...shownColumns.filter((column) => !first.includes(column))].map((column, index) =>
       columnOfNodes(column, index === 0 ? hrefOf : undefined),
@@ -81,7 +81,7 @@ export function TreeRows({
   const { late } = list
   const lateMore = late?.hasMore
   const hasMore = useMemo(() => lateMore && (({ row }: Node) => lateMore(row)), [lateMore])
-  // Of a row whose children were not asked for nothing is known; below another there is what there is.
+  // Of a row whose children were not asked for nothing is known; below another all children are known.
   const childrenOf = useCallback(
     (node: Node) => (node.children.length === 0 && hasMore?.(node) ? undefined : node.children),
     [hasMore],
@@ -89,7 +89,7 @@ export function TreeRows({
   const itemKey = useCallback(({ row }: Node) => keyOf(row), [keyOf])
   const itemText = useCallback(({ row }: Node) => nameOf(row), [nameOf])
   const searched = tree?.searched
-  // Rows that come late are found by the server, in what they are called and in `searched`; others in all they say.
+  // Rows that come late are found by the server, by their names and `searched`; others by all their columns.
   const isLate = late !== null
   const { locale } = text
   const itemSearch = useMemo(

@@ -29,7 +29,7 @@ interface HomeInput {
 
 const none: NonNullable<AnyHome['actions']> = {}
 
-/** A record's header: what it reads, where it comes from, its tabs, and what the menus let one do. */
+/** Header of a record: its reading, the way back, its tabs, and the actions of the menus. */
 export function useHome({ config, view, address }: HomeInput) {
   const text = useText()
   const { pathname } = useLocation()

@@ -17,7 +17,7 @@ export interface RowsActionsInput {
   list: ListState
   place: Place
   selection: ListSelection
-  /** Offered at the title by something around these rows already. */
+  /** Actions that the screen around these rows offers at its title already. */
   claimed: readonly RefAction[]
   readOnly: string | null
   onExport: () => void
@@ -27,13 +27,13 @@ export interface RowsActionsInput {
 
 const noRows: readonly AnyRow[] = []
 
-/** The entry of a row's menu that shows it whole: it tells what the list itself has, so no menu of the server decides it. */
+/** The entry of a row's menu that shows it whole: it shows columns of the list itself, so no menu of the server decides it. */
 const detailsEntry = 'kit.details'
 
-/** What opens a row, the first that its menu has. */
+/** Actions that open a row, of which the first in its menu counts. */
 const openers: readonly RefAction[] = ['Ouvrir', 'Modifier', 'ModifierValeur', 'VoirValeurs', 'Apercu']
 
-/** What the menus offer on rows, and what each of them does. */
+/** Actions that the menus offer on rows, and how they are run. */
 export function useRowsActions({
   part: { config },
   list,
@@ -99,7 +99,7 @@ export function useRowsActions({
     run,
     selection: answered(selectionMenu, selected),
     hasSelection: selectionMenu.some(({ action }) => action !== null && (own[action] || action === 'Exporter')),
-    /** What an empty list is filled by. */
+    /** Actions that fill an empty list. */
     fill: title.filter(({ action }) => action === 'Creer' || action === 'Importer'),
     hrefOf: openEntry ? hrefOf : undefined,
     /** Whether rows can be opened at all: by a page, an editor or a panel. */

@@ -20,7 +20,7 @@ export function valueInWords(value: unknown, text: Text): string {
 /** The name of a field that changed. */
 export const fieldInWords = ({ champ }: Change, text: Text): string => text.of(`field.${champ}`, champ)
 
-/** What changed, in one line. */
+/** All changes of a line of the log, as one text. */
 export const changesInWords = ({ changements }: Pick<Log, 'changements'>, text: Text): string =>
   changements
     .map((change) => {

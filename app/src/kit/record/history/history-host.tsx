@@ -18,7 +18,7 @@ interface HistoryHostProps {
   onClose: () => void
 }
 
-/** The history of a record beside its home; what it is made of is loaded when it first opens. */
+/** The history of a record beside its home; its code is loaded when it first opens. */
 export function HistoryHost({ of, row, place, onClose }: HistoryHostProps) {
   const text = useText()
   return (

@@ -1,10 +1,10 @@
 import type { Editor } from '../../editor/editor.ts'
 import type { LockOf } from '../../lock/lock-place.ts'
 
-/** What a history needs to know of the records it tells of. */
+/** The kind of records that a history is about. */
 export interface HistoryOf {
   /** How the log names a record: as its lock does. */
   object: LockOf
-  /** What changes it: it knows how each field is said. */
+  /** The editor that changes them: it knows how each field is said. */
   editor: Editor
 }

@@ -29,7 +29,7 @@ const [few, most] = [50, 500]
 
 const tones: Readonly<Record<string, TimelineEntry['tone']>> = { ALERTE: 'warning', REFUS: 'warning', ERREUR: 'error' }
 
-/** What the log has of a record, the newest first; fields by their labels, values as their own fields show them. */
+/** Lines of the log about a record, the newest first; fields by their labels, values as their own fields show them. */
 export function RecordHistory({ of: { object, editor }, record, place }: RecordHistoryProps) {
   // Lines speak of codes that other screens say.
   const text = useAllWords()

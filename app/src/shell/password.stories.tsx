@@ -9,8 +9,8 @@ import { tokenOf } from '../kit/testing/tokens.ts'
 
 const { Authenticate, LogOut } = SecAuthentification
 
-const refusal = (message: string) =>
-  new CallFailure('refused', { status: 200, messages: [{ message, eventType: 4, exception: null }] })
+const refusal = (message: string, code: string | null = null) =>
+  new CallFailure('refused', { status: 200, messages: [{ message, eventType: 4, exception: null, code }] })
 const failing = (failure: CallFailure) => () => Promise.reject(failure)
 const temporary = [answer(Authenticate, () => ({ token: tokenOf(), mustChangePassword: true })), answer(LogOut)]
 
@@ -140,7 +140,7 @@ export const RefusedAtAField = meta.story({
   args: {
     answers: [
       ...temporary,
-      answer(UsrUser.ChangePassword, failing(refusal('Le nouveau mot de passe doit être différent'))),
+      answer(UsrUser.ChangePassword, failing(refusal('Le nouveau mot de passe doit être différent', 'R14'))),
     ],
   },
   play: async ({ canvas, userEvent }) => {

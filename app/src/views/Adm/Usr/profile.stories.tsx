@@ -12,7 +12,7 @@ const martin = UsrUser.Get.example.value
 const { Authenticate, LogOut } = SecAuthentification
 const wrong = new CallFailure('refused', {
   status: 200,
-  messages: [{ message: 'Mot de passe actuel incorrect', eventType: 4, exception: null }],
+  messages: [{ message: 'Mot de passe actuel incorrect', eventType: 4, exception: null, code: 'R13' }],
 })
 
 const meta = preview.meta({

@@ -1,5 +1,6 @@
 import { textOf } from '../internal/columns/column-text.ts'
 import type { GridColumn, GridLocale } from '../internal/columns/column-types.ts'
+import type { Track } from '../internal/columns/tracks.ts'
 
 const oneLine = (text: string): string => text.replaceAll(/[\t\r\n]+/g, ' ')
 
@@ -7,4 +8,25 @@ const oneLine = (text: string): string => text.replaceAll(/[\t\r\n]+/g, ' ')
 export function rowsAsText<Row>(rows: readonly Row[], columns: readonly GridColumn<Row>[], locale: GridLocale): string {
   const line = (row: Row) => columns.map((column) => oneLine(textOf(column, row, locale))).join('\t')
   return [columns.map(({ text }) => oneLine(text)).join('\t'), ...rows.map(line)].join('\n')
+}
+
+export interface CopyOptions<Row> {
+  /** The selected rows. */
+  chosen: readonly Row[]
+  /** The cell that the keyboard is on. */
+  row: Row | undefined
+  column: GridColumn<Row> | undefined
+  tracks: readonly Track<Row>[]
+  locale: GridLocale
+}
+
+/** The selected rows as text, else the active cell; null where there is neither. */
+export function copiedText<Row>({ chosen, row, column, tracks, locale }: CopyOptions<Row>): string | null {
+  if (chosen.length > 0)
+    return rowsAsText(
+      chosen,
+      tracks.flatMap((track) => track.column ?? []),
+      locale,
+    )
+  return row && column ? textOf(column, row, locale) : null
 }

@@ -7,7 +7,7 @@ export const Frame = styled(RowsFrame)`
   container-type: inline-size;
 `
 
-export const Table = styled(RowsRoot)`
+export const Root = styled(RowsRoot)`
   ${cells}
   ${controls}
   ${gridCells}

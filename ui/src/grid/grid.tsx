@@ -1,153 +1,178 @@
 import { useImperativeHandle, useMemo } from 'react'
-import { Virtuoso } from 'react-virtuoso'
+import { BesideColumns } from '../internal/columns/beside-columns.tsx'
+import { RowsHeader } from '../internal/columns/rows-header.tsx'
+import { unsorted } from '../internal/columns/sorted-rows.ts'
+import { useColumns } from '../internal/columns/use-columns.tsx'
+import { Row } from '../internal/rows/row.tsx'
+import type { RowView } from '../internal/rows/row.tsx'
+import { listSource } from '../internal/rows/row-source.ts'
+import type { AnyRow } from '../internal/rows/row-source.ts'
+import { RowsFrame } from '../internal/rows/rows-frame.tsx'
+import type { RowsContext } from '../internal/rows/rows-parts.tsx'
+import { RowsSlot } from '../internal/rows/rows-slot.tsx'
+import { listRules, selectedShare } from '../internal/rows/selection.ts'
+import { headerRow } from '../internal/rows/use-active-cell.ts'
+import { useRows } from '../internal/rows/use-rows.ts'
+import { useSelection } from '../internal/rows/use-selection.ts'
+import { useSettledFilter } from '../internal/rows/use-settled-filter.ts'
 import { useUi } from '../theme/ui-context.ts'
-import { GridHeader } from './grid-header.tsx'
-import { gridParts } from './grid-parts.tsx'
+import { copiedText } from './copy-rows.ts'
 import { rootProps } from './grid-props.ts'
 import type { GridProps } from './grid-props.ts'
-import { GridSlot } from './grid-slot.tsx'
-import type { AnyRow, GridContext, RowsView } from './grid-view.ts'
-import { rem } from '../internal/text-scale.ts'
-import { Probe } from '../internal/rows/rows.styles.ts'
-import { Frame, Table } from './grid.styles.ts'
-import { News } from '../internal/rows/news.tsx'
-import { useSettledFilter } from '../internal/rows/use-settled-filter.ts'
-import type { RowsState } from '../internal/rows/rows-news.ts'
-import { isSelected, selectedShare } from './selection.ts'
-import { unsorted } from '../internal/columns/sorted-rows.ts'
-import { useGrid } from './use-grid.ts'
+import { GridSkeleton } from './grid-skeleton.tsx'
+import { Frame, Root } from './grid.styles.ts'
+import { useRowMenu } from './use-row-menu.tsx'
+import { useShownSelection } from './use-shown-selection.ts'
 
-const itemKey = (_: number, row: AnyRow, { view }: GridContext) => view.rowKey(row)
-const nothing = () => null
-// A wheel or a page key moves some 400 px at once: these rows are there before they are asked for.
-const overscan = { top: 260, bottom: 440 }
+const looks = { Frame, Root }
 
 /**
  * A table of many rows: virtualised, sorted, selected, arranged and read by keyboard, pointer and screen reader alike
  * (ARIA Authoring Practices, grid). It fills its parent's height and scrolls inside.
  */
-export function Grid<Row extends object>(given: GridProps<Row>) {
-  // From here on nothing depends on what a row is.
-  const props = given as unknown as GridProps<AnyRow>
-  const { ref, ...others } = props
-  const {
-    label,
-    rows,
-    rowKey,
+export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
+  // From here on nothing depends on the type of a row.
+  const { ref, ...props } = given as unknown as GridProps<AnyRow>
+  const { label, rows, rowKey, state = 'ready', total, onOpen, rowState, onEndReached } = props
+  const { selectionMode: mode = 'none', isFiltered = false, isStale = false } = props
+  const { t, locale } = useUi()
+  const source = useMemo(() => listSource(rows, rowKey), [rows, rowKey])
+  const rules = useMemo(() => listRules(rows, rowKey), [rows, rowKey])
+  const columns = useColumns({
+    columns: props.columns,
+    sort: props.sort ?? unsorted,
+    onSortChange: props.onSortChange,
+    layout: props.layout,
+    onLayoutChange: props.onLayoutChange,
+    hasBoxes: mode === 'multiple',
+    hasMenus: props.rowMenu !== undefined,
+    isTree: false,
+  })
+  const selecting = useSelection({
+    source,
+    mode,
+    rules,
+    selection: props.selection,
+    onSelectionChange: props.onSelectionChange,
+  })
+  const { selection, select } = selecting
+  const isSettled = state === 'ready' && (total ?? rows.length) === rows.length
+  useShownSelection({ rows, rowKey, isSettled, selection, select })
+  const menu = useRowMenu(props)
+  const { tracks, sort, drop, cellsOf } = columns
+  const engine = useRows({
+    source,
     columns,
-    state = 'ready',
-    total,
-    sort = unsorted,
-    selectionMode = 'none',
-    isFiltered = false,
-    isStale = false,
-    rowState,
-    onEndReached,
-    empty,
-    noMatch,
-    error,
-  } = others
-  const { t, locale, link } = useUi()
-  const {
-    layout,
-    place,
-    tracks,
-    width,
-    edges,
-    cell,
-    selection,
-    rowHeight,
-    probe,
-    events,
-    drop,
-    menu,
-    handle,
-    attach,
-    attachScroller,
-  } = useGrid(others, { t, locale })
+    levels: null,
+    mode,
+    selecting,
+    initialPlace: props.initialPlace,
+    onPlaceChange: props.onPlaceChange,
+    onOpen: onOpen && ((row) => onOpen({ row })),
+    isStale,
+    openRowMenu: menu.openRowMenu,
+    copied({ row, cell }) {
+      const chosen = rows.filter((_, at) => selecting.isSelected(at))
+      return copiedText({ chosen, row: rows[row], column: columns.columnAt(cell), tracks, locale })
+    },
+  })
+  const { cell, scroll } = engine
+  const { keeper, active, activeCell } = cell
 
-  const view = useMemo<RowsView>(
-    () => ({
-      tracks,
-      locale,
-      t,
-      keeper: cell.keeper,
-      rowKey,
-      isSelectable: selectionMode !== 'none',
-      stateOf: rowState,
-      link,
-    }),
-    [tracks, locale, t, cell.keeper, rowKey, selectionMode, rowState, link],
+  const view = useMemo<RowView>(
+    () => ({ keeper, mode, stateOf: rowState, cellsOf, labelOf: null }),
+    [keeper, mode, rowState, cellsOf],
   )
-  const { active, activeAt } = cell
-  const isSought = useSettledFilter(isFiltered, rows)
-  const at = active?.index === -1 ? active.track : undefined
-  const news = useMemo<RowsState>(
-    () => ({
-      columns,
-      layout,
-      sort,
-      count: state === 'ready' ? (total ?? rows.length) : null,
-      selected: selection.size,
-      at,
-    }),
-    [columns, layout, sort, state, total, rows, selection, at],
-  )
-  const headerAt = active?.index === -1 ? activeAt : -1
+  const headingAt = active?.row === headerRow ? activeCell : -1
+  const activeRow = active && active.row !== headerRow ? active.row : null
   const share = useMemo(() => selectedShare(selection, rows, rowKey), [selection, rows, rowKey])
-  const skeletonRows = state === 'loading' && rows.length === 0 ? 24 : 0
-  const context = useMemo<GridContext>(
-    () => ({
-      view,
-      active,
-      skeletonRows,
-      count: rows.length,
-      isRowSelected: (row) => isSelected(selection, rows, rowKey, row),
-      header: <GridHeader view={view} sort={sort} share={share} activeAt={headerAt} drop={drop} />,
-    }),
-    [view, rows, rowKey, selection, active, skeletonRows, sort, share, headerAt, drop],
+  const isWaiting = state === 'loading' && rows.length === 0
+  const header = useMemo(
+    () => (
+      <RowsHeader
+        tracks={tracks}
+        sort={sort}
+        keeper={keeper}
+        activeAt={headingAt}
+        drop={drop}
+        share={share}
+        isTree={false}
+        t={t}
+      />
+    ),
+    [tracks, sort, keeper, headingAt, drop, share, t],
   )
-  useImperativeHandle(ref, () => handle)
+  const context = useMemo<RowsContext>(
+    () => ({
+      keyAt: source.keyAt,
+      isGroup: source.count > 0,
+      header,
+      skeleton: isWaiting && <GridSkeleton tracks={tracks} />,
+      draw(at) {
+        const item = source.itemAt(at)
+        return (
+          item && (
+            <Row
+              view={view}
+              item={item}
+              row={at}
+              isSelected={selection.size > 0 && rules.has(selection, at)}
+              activeCell={at === activeRow && activeCell >= 0 ? activeCell : null}
+            />
+          )
+        )
+      },
+    }),
+    [source, header, isWaiting, tracks, view, selection, rules, activeRow, activeCell],
+  )
+  useImperativeHandle(ref, () => ({
+    scrollToRow: scroll.scrollToRow,
+    revealRow: (row) => scroll.reveal(row),
+    focusCell: (row, column) =>
+      cell.moveTo(
+        {
+          row,
+          cell: Math.max(
+            0,
+            tracks.findIndex(({ id }) => id === column),
+          ),
+        },
+        { coming: source },
+      ),
+  }))
+  const isSought = useSettledFilter(isFiltered, rows)
 
   return (
-    <Frame {...rootProps(others)} data-state={state}>
-      <Probe ref={probe} />
-      <Table
-        {...events}
-        ref={attach}
-        role="grid"
-        // A constant: while the grid lives, the keeper of the focus decides.
-        tabIndex={0}
-        aria-label={label}
-        aria-rowcount={(total ?? rows.length) + 1}
-        aria-colcount={tracks.length}
-        aria-multiselectable={selectionMode === 'multiple' || undefined}
-        aria-busy={state === 'loading' || isStale}
-        style={{
-          '--grid-width': rem(width),
-          '--pinned-start': rem(edges.start),
-          '--pinned-boxes': rem(edges.boxes),
-          '--pinned-end': rem(edges.end),
-        }}
-      >
-        <Virtuoso<AnyRow, GridContext>
-          key={`${rowHeight} ${place.listKey}`}
-          initialTopMostItemIndex={place.first}
-          data={rows}
-          context={context}
-          components={gridParts}
-          computeItemKey={itemKey}
-          itemContent={nothing}
-          fixedItemHeight={rowHeight}
-          increaseViewportBy={overscan}
-          scrollerRef={attachScroller}
-          endReached={() => onEndReached?.()}
-          skipAnimationFrameInResizeObserver
-        />
-      </Table>
-      <GridSlot state={state} isFiltered={isSought} empty={empty} noMatch={noMatch} error={error} count={rows.length} />
-      <News state={news} />
-      {menu}
-    </Frame>
+    <RowsFrame
+      {...rootProps(props)}
+      data-state={state}
+      engine={engine}
+      rows={engine.rows}
+      context={context}
+      label={label}
+      total={total}
+      isBusy={state === 'loading' || isStale}
+      looks={looks}
+      onEndReached={onEndReached}
+    >
+      <RowsSlot
+        state={state}
+        messages="grid"
+        isFiltered={isSought}
+        count={rows.length}
+        hasHeader
+        empty={props.empty}
+        noMatch={props.noMatch}
+        error={props.error}
+      />
+      <BesideColumns
+        columns={columns}
+        scroll={scroll}
+        count={state === 'ready' ? (total ?? rows.length) : null}
+        selected={selection.size}
+        at={headingAt < 0 ? undefined : tracks[headingAt]?.id}
+      />
+      {menu.element}
+    </RowsFrame>
   )
 }

@@ -3,7 +3,7 @@ import { followPointer } from '../internal/follow-pointer.ts'
 import { movesOf } from './moves-of.ts'
 import type { MovePosition } from './tree-move.ts'
 import { isPlaceholder } from './tree-state.ts'
-import type { DropMark } from './tree-view-types.ts'
+import type { DropMark } from './drop-mark.ts'
 import type { Carried, TreeDragOptions } from './use-tree-drag.ts'
 
 /** From here on a press is a drag and no longer a click, in px. */

@@ -1,4 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import type { AnyRow } from '../internal/rows/row-source.ts'
+import type { SelectionMode } from '../internal/rows/use-selection.ts'
 import type { RowsPlace } from '../internal/rows/use-rows-place.ts'
 import type { RowState } from '../internal/rows/row-state.ts'
 import type { MenuItem } from '../menu/index.ts'
@@ -20,8 +22,7 @@ export interface TreeHandle {
   matches: (most: number) => string[]
 }
 
-/** `checkbox`: boxes with three states, a branch standing for all it holds. */
-export type TreeSelectionMode = 'none' | 'single' | 'multiple' | 'checkbox'
+export type { SelectionMode as TreeSelectionMode } from '../internal/rows/use-selection.ts'
 
 export interface TreeProps<Item extends object> extends Omit<
   HTMLAttributes<HTMLDivElement>,
@@ -60,7 +61,7 @@ export interface TreeProps<Item extends object> extends Omit<
   /** Told when people open or close a branch. */
   onExpansionChange?: (change: { expansion: Expansion }) => void
   /** What can be selected. @default 'none' */
-  selectionMode?: TreeSelectionMode
+  selectionMode?: SelectionMode
   /** Keys; with `checkbox` a checked branch stands for all it holds (see `checkedKeys`). Without it the tree keeps its own. */
   selection?: TreeSelection
   /** Told when people select. */
@@ -103,9 +104,8 @@ export interface TreeProps<Item extends object> extends Omit<
   ref?: Ref<TreeHandle>
 }
 
-/** Below the public surface nothing depends on what an item is. */
-export type AnyItem = object
-export type TreeViewProps = Omit<TreeProps<AnyItem>, 'ref'>
+export type { AnyRow as AnyItem } from '../internal/rows/row-source.ts'
+export type TreeViewProps = Omit<TreeProps<AnyRow>, 'ref'>
 
 const own = [
   'label',
@@ -156,6 +156,6 @@ export function rootProps(props: TreeViewProps): Omit<TreeViewProps, (typeof own
 export const hasMenus = ({ onMove, itemMenu, rowMenu }: TreeViewProps): boolean =>
   (onMove ?? itemMenu ?? rowMenu) !== undefined
 
-export const idOf = (item: AnyItem): string => String((item as { id?: unknown }).id)
-export const childrenOf = (item: AnyItem): readonly AnyItem[] | undefined =>
-  (item as { children?: readonly AnyItem[] }).children
+export const idOf = (item: AnyRow): string => String((item as { id?: unknown }).id)
+export const childrenOf = (item: AnyRow): readonly AnyRow[] | undefined =>
+  (item as { children?: readonly AnyRow[] }).children

@@ -1,11 +1,13 @@
+import type { RowSource } from '../internal/rows/row-source.ts'
+import { rangeOf, toggledKey } from '../internal/rows/selection.ts'
+import type { SelectionMode, SelectionRules } from '../internal/rows/use-selection.ts'
 import { keyAt, keyMap } from './tree-index.ts'
 import type { TreeIndex } from './tree-index.ts'
-import { isPlaceholder } from './tree-state.ts'
+import { nodeOf } from './tree-state.ts'
 import type { VisibleRows } from './tree-state.ts'
 
-/** Keys of what is selected. */
+/** Keys of the selected items. */
 export type TreeSelection = ReadonlySet<string>
-export const noSelection: TreeSelection = new Set()
 
 /** Of a box with three states. */
 export const unchecked = 0
@@ -89,32 +91,27 @@ export function checkedKeys<Item>(index: TreeIndex<Item>, selection: TreeSelecti
   return index.items.filter((_, at) => states[at] === checked).map(index.keyOf)
 }
 
-/** One more or one less. */
-export function toggled(selection: TreeSelection, key: string): TreeSelection {
-  const next = new Set(selection)
-  if (!next.delete(key)) next.add(key)
-  return next
-}
-
-/** Keys of the rows from one to another, both included, and what is to be kept. */
-export function rangeOf<Item>(
-  index: TreeIndex<Item>,
-  rows: VisibleRows,
-  from: number,
-  to: number,
-  kept: TreeSelection = noSelection,
-): TreeSelection {
-  const next = new Set(kept)
-  for (let row = Math.min(from, to); row <= Math.max(from, to); row++) {
-    const at = rows[row]
-    if (at !== undefined && !isPlaceholder(at)) next.add(keyAt(index, at))
-  }
-  return next
-}
-
 /** All rows that show, or none of them when all are selected. */
-export function toggledRows<Item>(index: TreeIndex<Item>, rows: VisibleRows, selection: TreeSelection): TreeSelection {
-  const all = rangeOf(index, rows, 0, rows.length - 1)
+export function toggledRows(source: RowSource, selection: TreeSelection): TreeSelection {
+  const all = rangeOf(source, 0, source.count - 1)
   const isAll = [...all].every((key) => selection.has(key))
   return isAll ? new Set([...selection].filter((key) => !all.has(key))) : new Set([...selection, ...all])
 }
+
+export interface TreeRulesOptions<Item> {
+  index: TreeIndex<Item>
+  rows: VisibleRows
+  source: RowSource
+  mode: SelectionMode
+}
+
+/** Of the items of a tree: by row, or as branches that stand for all they hold. */
+export const treeRules = <Item>({ index, rows, source, mode }: TreeRulesOptions<Item>): SelectionRules => ({
+  has: (selection, row) => selection.has(source.keyAt(row)),
+  toggled: (selection, row) =>
+    mode === 'checkbox'
+      ? toggleChecked(index, selection, nodeOf(rows[row] ?? 0))
+      : toggledKey(selection, source.keyAt(row)),
+  toggledAll: (selection) =>
+    mode === 'checkbox' ? toggleAllChecked(index, selection) : toggledRows(source, selection),
+})

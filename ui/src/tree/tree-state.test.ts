@@ -6,12 +6,13 @@ import {
   checkStates,
   cover,
   mixed,
-  rangeOf,
   toggleAllChecked,
   toggleChecked,
   toggledRows,
   unchecked,
 } from './tree-selection.ts'
+import { rangeOf } from '../internal/rows/selection.ts'
+import { treeSource } from './tree-source.ts'
 import { keyMap, indexTree } from './tree-index.ts'
 import type { TreeIndex } from './tree-index.ts'
 import { hitIn, searchTree, typeAheadRow } from './tree-search.ts'
@@ -295,8 +296,8 @@ describe('three states', () => {
 test('ranges and all rows that show', () => {
   const index = read(some)
   const rows = visibleRows(shapeOf(index, { expansion: openOnly(['a', 'b']) }))
-  expect([...rangeOf(index, rows, 4, 1, new Set(['z']))]).toEqual(['z', 'a1', 'a2', 'b'])
-  const all = toggledRows(index, rows, new Set(['z']))
+  expect([...rangeOf(treeSource(index, rows), 4, 1, new Set(['z']))]).toEqual(['z', 'a1', 'a2', 'b'])
+  const all = toggledRows(treeSource(index, rows), new Set(['z']))
   expect([...all]).toEqual(['z', 'a', 'a1', 'a2', 'b', 'c'])
-  expect([...toggledRows(index, rows, all)]).toEqual(['z'])
+  expect([...toggledRows(treeSource(index, rows), all)]).toEqual(['z'])
 })

@@ -1,131 +1,141 @@
 import { useImperativeHandle } from 'react'
-import type { Ref } from 'react'
-import { Virtuoso } from 'react-virtuoso'
+import type { ReactNode, Ref } from 'react'
+import type { Columns } from '../internal/columns/use-columns.tsx'
+import type { HeadingScroll } from '../internal/columns/use-sorted-in-view.ts'
+import type { FocusKeeper } from '../internal/rows/focus-keeper.ts'
+import { Row } from '../internal/rows/row.tsx'
+import { RowsFrame } from '../internal/rows/rows-frame.tsx'
+import type { RowsContext } from '../internal/rows/rows-parts.tsx'
+import { RowsSlot } from '../internal/rows/rows-slot.tsx'
+import { headerRow } from '../internal/rows/use-active-cell.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { moving } from './later-moving.ts'
-import type { TreeColumns } from './tree-columns.ts'
-import { keyAt } from './tree-index.ts'
-import { headerRow } from './tree-keys.ts'
-import { treeParts } from './tree-parts.tsx'
-import { hasMenus as hasMenusIn, rootProps } from './tree-props.ts'
+import { ancestorsOf, isBranch, keyAt } from './tree-index.ts'
+import { TreeLine, TreeSkeleton } from './tree-line.tsx'
+import { TreeNotices } from './tree-notices.tsx'
+import { rootProps } from './tree-props.ts'
 import type { TreeHandle, TreeViewProps } from './tree-props.ts'
-import { TreeSlot } from './tree-slot.tsx'
-import { isPlaceholder, nodeOf } from './tree-state.ts'
-import { rem } from '../internal/text-scale.ts'
-import { Probe } from '../internal/rows/rows.styles.ts'
+import { checked, mixed } from './tree-selection.ts'
+import { isNodeOpen, isPlaceholder, nodeOf, placeOf } from './tree-state.ts'
 import { Frame, Root } from './tree.styles.ts'
-import type { TreeContext } from './tree-view-types.ts'
-import { useRowsView } from './use-rows-view.ts'
 import { useTree } from './use-tree.ts'
+import { useBoxes, useTreeRowView } from './use-tree-row-view.ts'
+import type { InOrder } from './use-tree-shape.ts'
 
-const itemKey = (row: number, _: unknown, { shape, rows }: TreeContext) => {
-  const code = rows[row] ?? 0
-  const key = keyAt(shape.index, nodeOf(code))
-  return isPlaceholder(code) ? `${key}\u0000` : key
+/** All that columns bring to a tree. It comes from outside, so that a tree without them carries none of it. */
+export interface TreeColumns {
+  columns: Columns
+  inOrder: InOrder | null
+  /** `activeAt`: the heading that the keyboard is on, else -1. */
+  headerOf: (options: { keeper: FocusKeeper; activeAt: number }) => ReactNode
+  /** Stands beside the rows. */
+  besideRows: (scroll: HeadingScroll) => ReactNode
 }
-const nothing = () => null
-// A wheel or a page key moves some 400 px at once: these rows are there before they are asked for.
-const overscan = { top: 260, bottom: 440 }
 
 export interface TreeViewOwnProps extends TreeViewProps {
   ref?: Ref<TreeHandle>
-  /** Of a tree-grid. @default null */
-  columns?: TreeColumns | null
+  /** Of a tree grid. @default null */
+  grid?: TreeColumns | null
 }
 
-/** What trees and tree-grids have in common, which is nearly all. */
-export function TreeView({ columns = null, ref, ...props }: TreeViewOwnProps) {
-  const { label, state = 'ready', selectionMode = 'none', search = '', empty, noMatch, error } = props
+const looks = { Frame, Root }
+const boxOf = { 0: false, [mixed]: 'mixed', [checked]: true } as const
+
+/** All that trees and tree grids have in common, which is nearly everything. */
+export function TreeView({ grid = null, ref, ...props }: TreeViewOwnProps) {
+  const { label, state = 'ready', selectionMode: mode = 'none', search = '', isFlat = false } = props
+  const { itemText } = props
   const { t } = useUi()
-  const {
-    place,
-    shape,
-    rows,
-    hits,
-    loading,
-    isSelected,
-    boxes,
-    active,
-    keeper,
-    moves,
-    menu,
-    drop,
-    carried,
-    notice,
-    dismiss,
-    handle,
-    attach,
-    rowHeight,
-    probe,
-    scroll,
-    events,
-  } = useTree(props, { t, columns })
-  const view = useRowsView({ props, columns, query: hits?.query ?? '', keeper, hasMenus: hasMenusIn(props) })
-  const skeletonRows = state === 'loading' && rows.length === 0 ? 24 : 0
+  const columns = grid?.columns ?? null
+  const { tree, engine, rows, selecting, moves, menu, notice, dismiss, handle, drag } = useTree(props, {
+    columns,
+    inOrder: grid?.inOrder ?? null,
+  })
+  const { index, shape, source, hits, loading } = tree
+  const { keeper, active, activeCell } = engine.cell
+  const { selection } = selecting
+  const boxes = useBoxes(mode, index, selection)
+  const view = useTreeRowView({ props, cellsOf: columns?.cellsOf ?? null, query: hits?.query ?? '', keeper })
   const { cut } = moves
-  const context: TreeContext = {
-    view,
-    shape,
-    rows,
-    active,
-    isSelected,
-    boxes,
-    cut,
-    skeletonRows,
-    drop,
-    header: columns?.headerOf({ keeper, activeAt: active?.row === headerRow ? active.cell : -1 }),
+  const { drop } = drag
+
+  const draw = (row: number): ReactNode => {
+    const code = tree.rows[row]
+    if (code === undefined) return null
+    const cell = active?.row === row ? activeCell : null
+    const place = placeOf(shape, tree.rows, row)
+    const at = nodeOf(code)
+    const item = index.items[at]
+    if (isPlaceholder(code))
+      return (
+        <TreeLine
+          row={row}
+          place={place}
+          load={shape.loads.get(keyAt(index, at)) ?? 'pending'}
+          cellCount={columns?.count ?? 0}
+          isActive={cell !== null}
+          keeper={keeper}
+          t={t}
+        />
+      )
+    if (!item) return null
+    const pathOf = () => ancestorsOf(index, at).map((up) => itemText(index.items[up] ?? item))
+    return (
+      <Row
+        view={view}
+        item={item}
+        row={row}
+        {...place}
+        isOpen={!isFlat && isBranch(index, at) ? isNodeOpen(shape, at) : undefined}
+        isSelected={selecting.isSelected(row)}
+        box={boxOf[(boxes?.[at] ?? 0) as keyof typeof boxOf]}
+        path={isFlat ? pathOf().join(' › ') : ''}
+        isCut={cut.size > 0 && cut.has(keyAt(index, at))}
+        drop={drop?.row === row ? (drop.refusal === null ? drop.position : 'refused') : undefined}
+        activeCell={cell}
+      />
+    )
+  }
+  const context: RowsContext = {
+    draw,
+    keyAt: source.keyAt,
+    isGroup: columns !== null && source.count > 0,
+    header: grid?.headerOf({ keeper, activeAt: active?.row === headerRow ? activeCell : -1 }),
+    skeleton: state === 'loading' && source.count === 0 && <TreeSkeleton />,
   }
   useImperativeHandle(ref, () => handle)
 
   return (
-    <Frame {...rootProps(props)} data-state={state} data-movable={moves.canBeMoved || undefined}>
-      <Probe ref={probe} />
-      <Root
-        {...events}
-        ref={attach}
-        role={columns ? 'treegrid' : 'tree'}
-        // A constant: while the tree lives, the keeper of the focus decides.
-        tabIndex={0}
-        data-flat={props.isFlat || undefined}
-        aria-label={label}
-        aria-rowcount={columns ? rows.length + 1 : undefined}
-        aria-colcount={columns?.tracks.length}
-        aria-multiselectable={selectionMode === 'multiple' || selectionMode === 'checkbox' || undefined}
-        aria-busy={state === 'loading'}
-        style={{ '--grid-width': rem(columns?.width ?? 0) }}
-      >
-        <Virtuoso<unknown, TreeContext>
-          key={`${rowHeight} ${place.listKey}`}
-          initialTopMostItemIndex={place.first}
-          totalCount={rows.length}
-          context={context}
-          components={treeParts}
-          computeItemKey={itemKey}
-          itemContent={nothing}
-          fixedItemHeight={rowHeight}
-          increaseViewportBy={overscan}
-          scrollerRef={scroll.attach}
-          skipAnimationFrameInResizeObserver
-        />
-      </Root>
-      <TreeSlot
+    <RowsFrame
+      {...rootProps(props)}
+      data-state={state}
+      data-movable={moves.canBeMoved || undefined}
+      engine={engine}
+      rows={rows}
+      context={context}
+      label={label}
+      isBusy={state === 'loading'}
+      isFlat={isFlat}
+      looks={looks}
+      onPress={drag.onPointerDown}
+    >
+      <RowsSlot
         state={state}
+        messages="tree"
         isFiltered={search.trim() !== ''}
-        count={rows.length}
-        hits={hits?.count ?? null}
-        asking={loading.asking}
-        onAskAgain={loading.askAgain}
-        notice={notice}
-        onDismiss={dismiss}
-        empty={empty}
-        noMatch={noMatch}
-        error={error}
+        count={source.count}
         hasHeader={columns !== null}
+        found={hits && (hits.count === 1 ? t('tree.oneHit') : t('tree.hits', { n: hits.count }))}
+        isAsking={loading.asking === 'pending'}
+        empty={props.empty}
+        noMatch={props.noMatch}
+        error={props.error}
       />
+      <TreeNotices asking={loading.asking} onAskAgain={loading.askAgain} notice={notice} onDismiss={dismiss} />
       {menu.element}
-      {columns?.besideRows(scroll)}
-      {carried && moving.now && <moving.now.CarriedLabel {...carried} />}
+      {grid?.besideRows(engine.scroll)}
+      {drag.carried && moving.now && <moving.now.CarriedLabel {...drag.carried} />}
       {moves.dialogFor && moving.now && <moving.now.MoveDialog tree={props} moves={moves} keys={moves.dialogFor} />}
-    </Frame>
+    </RowsFrame>
   )
 }

@@ -1,11 +1,6 @@
 import { styled } from 'styled-components'
 import { cells, controls } from '../internal/rows/cells.styles.ts'
-import {
-  Frame as RowsFrame,
-  RowsRoot,
-  Scroller as RowsScroller,
-  SkeletonRows as RowsSkeleton,
-} from '../internal/rows/rows.styles.ts'
+import { Frame as RowsFrame, RowsRoot, SkeletonRows as RowsSkeleton } from '../internal/rows/rows.styles.ts'
 import { treeCells } from './tree-cells.styles.ts'
 import { rows } from './tree-row.styles.ts'
 
@@ -18,12 +13,6 @@ export const Root = styled(RowsRoot)`
   ${controls}
   ${rows}
   ${treeCells}
-`
-
-export const Scroller = styled(RowsScroller)`
-  &[data-header] {
-    scroll-padding-block-start: var(--ui-row-height);
-  }
 `
 
 export const SkeletonRows = styled(RowsSkeleton)`

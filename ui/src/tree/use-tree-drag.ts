@@ -3,7 +3,7 @@ import type { PointerEvent as ReactPointerEvent, RefObject } from 'react'
 import { whenThere } from '../internal/later.ts'
 import { moving } from './later-moving.ts'
 import type { VisibleRows } from './tree-state.ts'
-import type { DropMark } from './tree-view-types.ts'
+import type { DropMark } from './drop-mark.ts'
 import type { TreeMoves } from './use-tree-moves.ts'
 
 export interface TreeDragOptions {

@@ -1,18 +1,22 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { TreeColumns } from './tree-columns.ts'
+import type { RowSource } from '../internal/rows/row-source.ts'
 import { ancestorsOf, findKey, indexTree, isBranch, keyAt, notLoaded } from './tree-index.ts'
 import { childrenOf, idOf } from './tree-props.ts'
 import type { AnyItem, TreeViewProps } from './tree-props.ts'
 import { below, searchTree } from './tree-search.ts'
-import { allClosed, allOpen, isNodeOpen, visibleRows, withOpen } from './tree-state.ts'
+import { allClosed, allOpen, isNodeOpen, rowOf, visibleRows, withOpen } from './tree-state.ts'
 import type { Expansion, TreeShape } from './tree-state.ts'
+import { treeSource } from './tree-source.ts'
 import { useTreeLoading } from './use-tree-loading.ts'
 import type { TreeLoadingOptions } from './use-tree-loading.ts'
 
 const noneChosen: ReadonlyMap<string, boolean> = new Map()
 
+export type InOrder = (siblings: readonly AnyItem[]) => readonly AnyItem[]
+
 export interface TreeShapeOptions {
-  inOrder: TreeColumns['inOrder']
+  /** Siblings by their columns; null while they stand as they were given. */
+  inOrder: InOrder | null
   onEnd: TreeLoadingOptions['onEnd']
 }
 
@@ -60,6 +64,7 @@ export function useTreeShape(props: TreeViewProps, { inOrder, onEnd }: TreeShape
     [index, expansion, chosen, hits, loads, isFlat],
   )
   const rows = useMemo(() => visibleRows(shape), [shape])
+  const source = useMemo(() => treeSource(index, rows), [index, rows])
 
   // Branches that are open from the start, or that the product opens.
   useEffect(() => {
@@ -84,6 +89,7 @@ export function useTreeShape(props: TreeViewProps, { inOrder, onEnd }: TreeShape
     index,
     shape,
     rows,
+    source,
     hits,
     loading,
     setOpen,
@@ -108,11 +114,19 @@ export function useTreeShape(props: TreeViewProps, { inOrder, onEnd }: TreeShape
       for (let other = up + 1; other < end; other += index.size[other] ?? 1) found.push(other)
       return found
     },
-    /** Opens what hides an item, and tells where it is; -1 when it is nowhere. */
-    uncover(key: string): number {
+    /** Opens the branches that hide an item; gives its row among the rows that are about to show, null when it is nowhere. */
+    uncover(key: string): { row: number; coming: RowSource } | null {
       const at = findKey(index, key)
-      if (at >= 0) setOpen(ancestorsOf(index, at), true)
-      return at
+      if (at < 0) return null
+      const ancestors = ancestorsOf(index, at)
+      setOpen(ancestors, true)
+      const opened = withOpen(
+        expansion,
+        ancestors.map((up) => keyAt(index, up)),
+        true,
+      )
+      const coming = visibleRows({ ...shape, expansion: opened })
+      return { row: rowOf(coming, at), coming: treeSource(index, coming) }
     },
   }
 }

@@ -1,74 +1,47 @@
-import { useCallback } from 'react'
-import type { PointerEvent } from 'react'
-import { useRowHeight } from '../internal/rows/use-row-height.ts'
-import type { Translate } from '../messages/index.ts'
-import type { TreeColumns } from './tree-columns.ts'
-import { ancestorsOf, isBranch, keyAt } from './tree-index.ts'
-import { headerRow } from './tree-keys.ts'
-import type { AnyItem, TreeHandle, TreeViewProps } from './tree-props.ts'
+import { useMemo } from 'react'
+import type { Columns } from '../internal/columns/use-columns.tsx'
+import type { Levels, RowsState } from '../internal/rows/rows-state.ts'
+import { useRows } from '../internal/rows/use-rows.ts'
+import { useSelection } from '../internal/rows/use-selection.ts'
+import { useUi } from '../theme/ui-context.ts'
+import { isBranch, keyAt } from './tree-index.ts'
+import type { TreeHandle, TreeViewProps } from './tree-props.ts'
 import { foldedTexts, match, typeAheadRow } from './tree-search.ts'
-import { isNodeOpen, isPlaceholder, nodeOf, rowOf, visibleRows, withOpen } from './tree-state.ts'
-import { useActiveRow } from './use-active-row.ts'
+import { treeRules } from './tree-selection.ts'
+import { isNodeOpen, isPlaceholder, nodeOf, rowOf } from './tree-state.ts'
 import { useTreeDrag } from './use-tree-drag.ts'
-import { useTreeEvents } from './use-tree-events.ts'
 import { useTreeMenu } from './use-tree-menu.tsx'
 import { useTreeMoves } from './use-tree-moves.ts'
 import { useTreeNotice } from './use-tree-notice.ts'
-import { useRowsScroll } from '../internal/rows/use-rows-scroll.ts'
-import { useRowsPlace } from '../internal/rows/use-rows-place.ts'
-import { useTreeSelection } from './use-tree-selection.ts'
 import { useTreeShape } from './use-tree-shape.ts'
+import type { InOrder } from './use-tree-shape.ts'
 
 export interface TreeOptions {
-  t: Translate
-  columns: TreeColumns | null
+  columns: Columns | null
+  inOrder: InOrder | null
 }
 
-/** State and behaviour of a tree, for its parts to show. */
-export function useTree(props: TreeViewProps, { t, columns }: TreeOptions) {
-  const {
-    itemText: textOf,
-    itemSearch: searched = textOf,
-    selectionMode: mode = 'none',
-    onOpen,
-    onMove,
-    canMove,
-    rowMenu,
-    itemMenu = rowMenu,
-    onItemAction,
-    onRowAction,
-  } = props
-  const cellCount = columns?.tracks.length ?? 0
-  const isSorted = columns !== null && columns.sort.length > 0
-  const { rowHeight, probe } = useRowHeight()
-  const scroll = useRowsScroll(rowHeight, cellCount > 0)
+/** State and behaviour of a tree: those of rows, and its levels, loading and moves. */
+export function useTree(props: TreeViewProps, { columns, inOrder }: TreeOptions) {
+  const { t } = useUi()
+  const { itemText: textOf, itemSearch: searched = textOf, selectionMode: mode = 'none' } = props
+  const { onOpen, onMove, canMove, rowMenu, itemMenu = rowMenu, onItemAction, onRowAction } = props
+  const isSorted = inOrder !== null
   const { notice, say, dismiss } = useTreeNotice()
   const tree = useTreeShape(props, {
-    inOrder: columns?.inOrder ?? null,
+    inOrder,
     onEnd: ({ item, isDone }) => say(t(isDone ? 'tree.loaded' : 'tree.loadFailedFor', { name: textOf(item) }), 'quiet'),
   })
-  const { index, shape, rows } = tree
-  const { active, keeper, moveTo, rowElement } = useActiveRow({
-    index,
-    rows,
-    initialPlace: props.initialPlace,
-    reveal: scroll.reveal,
-  })
-  const place = useRowsPlace({
-    initialPlace: props.initialPlace,
-    onPlaceChange: props.onPlaceChange,
-    active: active && active.row >= 0 ? active.key : null,
-    firstVisible: scroll.firstVisible,
-    count: rows.length,
-    hasHeader: cellCount > 0,
-  })
-  const selecting = useTreeSelection({
-    index,
-    rows,
-    selectionMode: mode,
+  const { index, shape, rows, source } = tree
+  const rules = useMemo(() => treeRules({ index, rows, source, mode }), [index, rows, source, mode])
+  const selecting = useSelection({
+    source,
+    mode,
+    rules,
     selection: props.selection,
     onSelectionChange: props.onSelectionChange,
   })
+  const { selection } = selecting
   const moves = useTreeMoves({
     index,
     textOf,
@@ -78,157 +51,80 @@ export function useTree(props: TreeViewProps, { t, columns }: TreeOptions) {
     say,
     t,
     siblingsOf: (at) => tree.siblingsOf(at).filter((other) => rowOf(rows, other) >= 0),
-    selection: selecting.selection,
-    isSelected: (at) => mode === 'multiple' && selecting.isSelected(at),
+    selection,
+    isSelected: (at) => mode === 'multiple' && selection.size > 0 && selection.has(keyAt(index, at)),
     openBranch: (at) => tree.setOpen([at], true),
   })
   const menu = useTreeMenu({ index, textOf, moves, itemMenu, onItemAction, onRowAction, isLine: props.isLine, t })
 
-  const isNode = (row: number): boolean => row >= 0 && row < rows.length && !isPlaceholder(rows[row] ?? 0)
+  const isNode = (row: number): boolean => source.itemAt(row) !== undefined
   const nodeAt = (row: number): number => nodeOf(rows[row] ?? 0)
-  const isOpen = (row: number): boolean | undefined =>
-    isNode(row) && !shape.isFlat && isBranch(index, nodeAt(row)) ? isNodeOpen(shape, nodeAt(row)) : undefined
-  const setOpen = (row: number, open: boolean) => tree.setOpen([nodeAt(row)], open)
-  const itemAt = (row: number): AnyItem | undefined => (isNode(row) ? index.items[nodeAt(row)] : undefined)
-  const retry = (row: number) => tree.loading.load(index, nodeAt(row))
-  const linkIn = (row: number) => rowElement(row)?.querySelector<HTMLElement>('[data-link]')
-  const canOpen = (row: number) =>
-    isNode(row) && (onOpen !== undefined || (linkIn(row) !== null && linkIn(row) !== undefined))
-  const openItem = (row: number) => {
-    const item = itemAt(row)
-    const open = isOpen(row)
-    const link = linkIn(row)
-    if (item && onOpen) onOpen({ item, row: item })
-    else if (link) link.click()
-    else if (open !== undefined && (mode === 'single' || mode === 'multiple')) setOpen(row, !open)
-  }
-  const drag = useTreeDrag({
-    moves,
-    rows,
-    isSorted,
-    scroller: scroll.scroller,
-    isOpen,
-    open: (row) => setOpen(row, true),
-  })
-
-  const firstRow = (): number => {
-    const chosen =
-      selecting.selection.size > 0 ? rows.findIndex((code) => !isPlaceholder(code) && selecting.isSelected(code)) : -1
-    return Math.max(0, chosen)
-  }
-
-  const headingAt = (cell: number) => rowElement(headerRow)?.querySelector(`[aria-colindex="${cell + 1}"]`)
-  const events = useTreeEvents({
-    active,
-    keeper,
-    rowElement,
-    isOpen,
-    setOpen,
-    retry,
-    openItem,
-    rowCount: rows.length,
-    cellCount,
-    pageRows: scroll.pageRows,
-    isMultiple: mode === 'multiple' || mode === 'checkbox',
+  const levels: Levels = {
+    isOpen: (row) =>
+      isNode(row) && !shape.isFlat && isBranch(index, nodeAt(row)) ? isNodeOpen(shape, nodeAt(row)) : undefined,
+    setOpen: (row, open) => tree.setOpen([nodeAt(row)], open),
     openSiblings: (row) => tree.setOpen(tree.siblingsOf(nodeAt(row)), true),
-    parentOf: (row) => (isNode(row) ? rowOf(rows, index.parent[nodeAt(row)] ?? -1) : rowOf(rows, nodeAt(row))),
-    moveTo(row, cell, extend) {
-      if (extend) selecting.extendTo(row, active?.row ?? 0)
-      moveTo(row, cell)
+    parentOf: (row) => rowOf(rows, isNode(row) ? (index.parent[nodeAt(row)] ?? -1) : nodeAt(row)),
+    retry: (row) => tree.loading.load(index, nodeAt(row)),
+    typeAhead(letters, from) {
+      const texts = foldedTexts(index, searched)
+      return typeAheadRow(source.count, (row) => (isNode(row) ? texts[nodeAt(row)] : undefined), letters, from)
     },
-    // The headings are there without rows, too.
-    enter: () =>
-      active && active.row !== -1
-        ? moveTo(active.row, active.cell)
-        : rows.length === 0 && cellCount > 0
-          ? moveTo(headerRow, 0)
-          : moveTo(firstRow(), -1),
-    // What is pressed is in view already, and must not move under the pointer.
-    press: (row, cell) => moveTo(row, isNode(row) || row === headerRow ? cell : -1, { isRevealed: true }),
-    choose(row, { isRange, isToggle }) {
-      const open = isOpen(row)
-      if (!isNode(row)) return
-      if (mode === 'none' && !onOpen && open !== undefined) setOpen(row, !open)
-      else if (mode === 'checkbox' && !onOpen) selecting.toggle(row)
-      else if (mode === 'single') selecting.selectOnly(row)
-      else if (mode === 'multiple' && isRange) {
-        selecting.extendTo(row, active?.row ?? row)
-        moveTo(row, -1, { isRevealed: true })
-      } else if (mode === 'multiple' && isToggle) selecting.toggle(row)
-      else if (mode === 'multiple') selecting.selectOnly(row)
-    },
-    toggle: (row) => (isNode(row) ? selecting.toggle(row) : retry(row)),
-    extendTo: (row) => selecting.extendTo(row, active?.row ?? row),
-    toggleAll: selecting.toggleAll,
-    act(row) {
-      const item = itemAt(row)
-      const open = isOpen(row)
-      if (!item) retry(row)
-      else if (onOpen || linkIn(row)) openItem(row)
-      else if (mode !== 'none') selecting.toggle(row)
-      else if (open !== undefined) setOpen(row, !open)
-    },
-    open(row) {
-      if (!canOpen(row)) return false
-      openItem(row)
-      return true
-    },
-    openMenuAt(row, anchor) {
-      if (isNode(row)) menu.openMenu(nodeAt(row), anchor)
-    },
-    reorder: (row, step) => (isNode(row) ? moves.reorder(nodeAt(row), step) : false),
-    sortBy: (cell, add) => columns?.sortBy(cell, add),
-    resizeBy: (cell, steps) => columns?.resizeBy(cell, steps, headingAt(cell)?.getBoundingClientRect().width),
-    fitColumn(cell) {
-      if (keeper.root) columns?.fit(cell, keeper.root)
-    },
-    openHeaderMenu(cell) {
-      const heading = headingAt(cell)
-      if (heading && keeper.root) columns?.openMenu(cell, heading, keeper.root)
-    },
-    cut: () => (active && isNode(active.row) ? moves.cutFrom(active.at) : false),
-    paste: () => (active && isNode(active.row) ? moves.pasteAt(active.at) : false),
+    reorder: (row, step) => isNode(row) && moves.reorder(nodeAt(row), step),
+    cut: (row) => isNode(row) && moves.cutFrom(nodeAt(row)),
+    paste: (row) => isNode(row) && moves.pasteAt(nodeAt(row)),
     cancel() {
       const isTold = notice !== null && notice.tone !== 'quiet'
       const wasCut = moves.forgetCut()
       if (isTold) dismiss()
       return isTold || wasCut
     },
-    typeAhead(text, from) {
-      const texts = foldedTexts(index, searched)
-      const row = typeAheadRow(rows.length, (at) => (isNode(at) ? texts[nodeAt(at)] : undefined), text, from)
-      if (row >= 0) moveTo(row, -1)
-    },
-    isDragEnd: () => {
-      const wasResized = columns?.isDragEnd() ?? false
+  }
+  const engine = useRows({
+    source,
+    columns,
+    levels,
+    mode,
+    selecting,
+    initialPlace: props.initialPlace,
+    onPlaceChange: props.onPlaceChange,
+    onOpen: onOpen && ((item) => onOpen({ item, row: item })),
+    firstRow: () =>
+      selection.size > 0
+        ? Math.max(
+            0,
+            rows.findIndex((_, row) => selecting.isSelected(row)),
+          )
+        : 0,
+    openRowMenu: (row, anchor) => isNode(row) && menu.openMenu(nodeAt(row), anchor),
+  })
+  const { cell, scroll } = engine
+  const drag = useTreeDrag({
+    moves,
+    rows,
+    isSorted,
+    scroller: scroll.scroller,
+    isOpen: levels.isOpen,
+    open: (row) => levels.setOpen(row, true),
+  })
+  const withDrag: RowsState = {
+    ...engine.rows,
+    isDragEnd() {
+      const wasResized = engine.rows.isDragEnd()
       return drag.isDragEnd() || wasResized
     },
-  })
+  }
 
-  const attach = useCallback((root: HTMLElement | null) => keeper.attach(root), [keeper])
-  /** The rows as they will be once what hides a node is open. */
-  const rowsWith = (at: number) =>
-    visibleRows({
-      ...shape,
-      expansion: withOpen(
-        shape.expansion,
-        ancestorsOf(index, at).map((up) => keyAt(index, up)),
-        true,
-      ),
-    })
   const handle: TreeHandle = {
     expandAll: tree.expandAll,
     collapseAll: tree.collapseAll,
     focusItem(key) {
-      const at = tree.uncover(key)
-      if (at < 0) return
-      const uncovered = rowsWith(at)
-      keeper.park()
-      moveTo(rowOf(uncovered, at), -1, { rows: uncovered })
+      const to = tree.uncover(key)
+      if (to) cell.moveTo({ row: to.row, cell: -1 }, to)
     },
     showItem(key) {
-      const at = tree.uncover(key)
-      if (at >= 0) requestAnimationFrame(() => scroll.reveal(rowOf(rowsWith(at), at)))
+      const to = tree.uncover(key)
+      if (to) requestAnimationFrame(() => scroll.reveal(to.row))
     },
     matches(most) {
       const isMatch = (code: number) =>
@@ -241,37 +137,5 @@ export function useTree(props: TreeViewProps, { t, columns }: TreeOptions) {
       return found
     },
   }
-  const { hits, loading } = tree
-  const { isSelected, boxes } = selecting
-  return {
-    place,
-    index,
-    shape,
-    rows,
-    hits,
-    loading,
-    isSelected,
-    boxes,
-    active,
-    keeper,
-    moves,
-    menu,
-    notice,
-    dismiss,
-    handle,
-    attach,
-    rowHeight,
-    probe,
-    scroll,
-    drop: drag.drop,
-    carried: drag.carried,
-    events: {
-      ...events,
-      onScrollCapture: place.onScroll,
-      onPointerDown(event: PointerEvent) {
-        drag.onPointerDown(event)
-        columns?.onPointerDown(event)
-      },
-    },
-  }
+  return { tree, engine, rows: withDrag, selecting, moves, menu, notice, dismiss, handle, drag }
 }

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SortItem } from './column-types.ts'
 import type { Track } from './tracks.ts'
 
-interface Scroll {
+/** Scrolls to headings. */
+export interface HeadingScroll {
   reveal: (index: number, at: number) => void
   /** The column stays where it is, however far the others scroll. */
   isStill: (at: number) => boolean
@@ -15,7 +16,7 @@ interface Scroll {
 export function useSortedInView<Row>(
   sort: readonly SortItem[],
   tracks: readonly Track<Row>[],
-  { reveal, isStill }: Scroll,
+  { reveal, isStill }: HeadingScroll,
 ): void {
   const sorted = sort[0]?.column ?? null
   const before = useRef<string | null>(undefined)

@@ -3,7 +3,7 @@ import { useUi } from '../../theme/ui-context.ts'
 import { arranging } from '../columns/later-arranging.ts'
 import { whenThere } from '../later.ts'
 import { Heard } from './news.styles.ts'
-import type { RowsState } from './rows-news.ts'
+import type { RowsTold } from './rows-news.ts'
 
 /** Changes that come one after the other are told together, in ms: longer than between two presses of a key that is held. */
 const pause = 400
@@ -12,11 +12,11 @@ const pause = 400
  * Tells a screen reader what changed, once, after a pause. Always there: a live region that arrives with its words is often not read.
  * `state` is a new object where something may have changed, else the same.
  */
-export function News({ state }: { state: RowsState }) {
+export function News({ state }: { state: RowsTold }) {
   const { t } = useUi()
   const [said, setSaid] = useState('')
   const told = useRef(state)
-  const tell = useEffectEvent(({ rowsNews }: NonNullable<typeof arranging.now>, now: RowsState) => {
+  const tell = useEffectEvent(({ rowsNews }: NonNullable<typeof arranging.now>, now: RowsTold) => {
     const news = rowsNews(told.current, now, t)
     told.current = now
     if (news.length > 0) setSaid(news.join(', '))

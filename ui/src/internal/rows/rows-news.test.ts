@@ -3,12 +3,12 @@ import { hideColumn, moveColumn, pinColumn } from '../columns/arrange-layout.ts'
 import { emptyLayout, resizeColumn } from '../columns/layout.ts'
 import { translator } from '../../messages/index.ts'
 import { rowsNews } from './rows-news.ts'
-import type { RowsState } from './rows-news.ts'
+import type { RowsTold } from './rows-news.ts'
 
 const columns = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: id.toUpperCase(), value: id }))
-const first: RowsState = { columns, layout: emptyLayout, sort: [], count: 20, selected: 0 }
+const first: RowsTold = { columns, layout: emptyLayout, sort: [], count: 20, selected: 0 }
 const t = translator('en')
-const newsOf = (change: Partial<RowsState>, before: Partial<RowsState> = {}) =>
+const newsOf = (change: Partial<RowsTold>, before: Partial<RowsTold> = {}) =>
   rowsNews({ ...first, ...before }, { ...first, ...before, ...change }, t)
 
 describe('what a screen reader hears of a grid', () => {

@@ -3,7 +3,7 @@ import type { GridColumn, GridLayout, SortItem } from '../columns/column-types.t
 import { placedColumns } from '../columns/layout.ts'
 
 /** What a grid or a tree-grid is like, as far as a screen reader hears of its changes. */
-export interface RowsState {
+export interface RowsTold {
   columns: readonly GridColumn<object>[]
   layout: GridLayout
   sort: readonly SortItem[]
@@ -17,9 +17,9 @@ export interface RowsState {
 /** More changes of columns at once are one: a whole layout was put back. */
 const most = 2
 
-function columnNews(before: RowsState, now: RowsState, t: Translate): string[] {
+function columnNews(before: RowsTold, now: RowsTold, t: Translate): string[] {
   const nameOf = (id: string) => now.columns.find((column) => column.id === id)?.text ?? id
-  const shown = (state: RowsState) => placedColumns(state.columns, state.layout).map(({ column }) => column.id)
+  const shown = (state: RowsTold) => placedColumns(state.columns, state.layout).map(({ column }) => column.id)
   const [was, is] = [shown(before), shown(now)]
   const hidden = was.filter((id) => !is.includes(id)).map((name) => t('grid.news.hidden', { name: nameOf(name) }))
   const added = is.filter((id) => !was.includes(id)).map((name) => t('grid.news.shown', { name: nameOf(name) }))
@@ -45,7 +45,7 @@ function columnNews(before: RowsState, now: RowsState, t: Translate): string[] {
 }
 
 /** What changed, in words. */
-export function rowsNews(before: RowsState, now: RowsState, t: Translate): string[] {
+export function rowsNews(before: RowsTold, now: RowsTold, t: Translate): string[] {
   const nameOf = (id: string) => now.columns.find((column) => column.id === id)?.text ?? id
   const sorted = now.sort.map(({ column, descending }) =>
     t(descending ? 'grid.news.descending' : 'grid.news.ascending', { name: nameOf(column) }),

@@ -87,6 +87,9 @@ export const Scroller = styled.div`
   overflow-anchor: none;
   scrollbar-width: thin;
   scrollbar-color: var(--ui-color-border-control) transparent;
+  &[data-header] {
+    scroll-padding-block-start: var(--ui-row-height);
+  }
 `
 
 export const List = styled.div``

@@ -1,31 +1,30 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { GridColumn } from '../internal/columns/column-types.ts'
-import { emptyLayout } from '../internal/columns/layout.ts'
-import { tracksOf } from '../internal/columns/tracks.ts'
-import { FocusKeeper } from '../internal/rows/focus-keeper.ts'
-import { cells } from '../internal/rows/cells.styles.ts'
-import { grid as words } from '../messages/fr/grid.ts'
-import type { Translate } from '../messages/index.ts'
-import { GridRow } from './grid-row.tsx'
-import type { AnyRow, RowsView } from './grid-view.ts'
+import { grid as words } from '../../messages/fr/grid.ts'
+import type { Translate } from '../../messages/index.ts'
+import type { GridColumn } from '../columns/column-types.ts'
+import { emptyLayout } from '../columns/layout.ts'
+import { cellsWith } from '../columns/row-cells.tsx'
+import { tracksOf } from '../columns/tracks.ts'
+import { cells } from './cells.styles.ts'
+import { FocusKeeper } from './focus-keeper.ts'
+import { Row } from './row.tsx'
+import type { RowView } from './row.tsx'
+import type { AnyRow } from './row-source.ts'
 
 const texts: Readonly<Record<string, string>> = words
 const t: Translate = (id) => texts[id] ?? id
 
 function cellsOf(columns: readonly GridColumn<AnyRow>[], row: Record<string, unknown>, state?: 'inactive') {
   const { tracks } = tracksOf({ columns, layout: emptyLayout, hasBoxes: false, hasMenus: false })
-  const view: RowsView = {
-    tracks,
-    locale: 'fr',
-    t,
+  const view: RowView = {
     keeper: new FocusKeeper(),
-    rowKey: () => '1',
-    isSelectable: false,
+    mode: 'none',
     stateOf: () => state,
-    link: 'a' as never,
+    cellsOf: cellsWith({ tracks, locale: 'fr', link: 'a' as never, t }),
+    labelOf: null,
   }
-  const { container } = render(<GridRow view={view} row={row} index={0} isSelected={false} activeAt={-1} />)
+  const { container } = render(<Row view={view} item={row} row={0} isSelected={false} activeCell={null} />)
   return [...container.querySelectorAll('[role=gridcell]')]
 }
 type Column = GridColumn<AnyRow>

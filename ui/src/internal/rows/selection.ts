@@ -1,4 +1,6 @@
 import { EveryRow } from './every-row.ts'
+import type { AnyRow, RowSource } from './row-source.ts'
+import type { SelectionRules } from './use-selection.ts'
 
 export type Selection = ReadonlySet<string>
 
@@ -56,26 +58,31 @@ export function shownSelection<Row>(
       : new Set(kept.map(rowKey))
 }
 
-/** The selection with a row added or removed. */
-export function toggledRow(selection: Selection, key: string): Selection {
+/** The selection with a key added or removed. */
+export function toggledKey(selection: Selection, key: string): Selection {
   const next = new Set(selection)
   if (!next.delete(key)) next.add(key)
   return next
 }
 
-/** The keys of the rows between two indexes, in either order, both included, added to what is kept. */
-export function rangeOf<Row>(
-  rows: readonly Row[],
-  rowKey: (row: Row) => string,
-  one: number,
-  other: number,
-  kept: Selection = noSelection,
-): Selection {
+/** The keys of the rows between two places, in either order, both included, added to those that are kept. */
+export function rangeOf(source: RowSource, one: number, other: number, kept: Selection = noSelection): Selection {
   const next = new Set(kept)
-  for (const row of rows.slice(Math.min(one, other), Math.max(one, other) + 1)) next.add(rowKey(row))
+  for (let row = Math.min(one, other); row <= Math.max(one, other); row++)
+    if (source.itemAt(row)) next.add(source.keyAt(row))
   return next
 }
 
 /** All rows, or none when all already are. */
 export const toggledAll = <Row>(selection: Selection, rows: readonly Row[], rowKey: (row: Row) => string): Selection =>
   selectedShare(selection, rows, rowKey) === 'all' ? noSelection : new EveryRow(rows, rowKey)
+
+/** Of the rows of a list. */
+export const listRules = (rows: readonly AnyRow[], rowKey: (row: AnyRow) => string): SelectionRules => {
+  const rowAt = (at: number) => rows[at] as AnyRow
+  return {
+    has: (selection, at) => isSelected(selection, rows, rowKey, rowAt(at)),
+    toggled: (selection, at) => toggledKey(selection, rowKey(rowAt(at))),
+    toggledAll: (selection) => toggledAll(selection, rows, rowKey),
+  }
+}

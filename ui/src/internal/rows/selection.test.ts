@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { EveryRow } from './every-row.ts'
+import { listSource } from './row-source.ts'
 import {
   isSelected,
   rangeOf,
@@ -7,7 +8,7 @@ import {
   selectedShare,
   shownSelection,
   toggledAll,
-  toggledRow,
+  toggledKey,
 } from './selection.ts'
 
 const rows = Array.from({ length: 5 }, (_, id) => ({ id }))
@@ -33,15 +34,16 @@ test('after a refresh all is still all, by keys', () => {
 })
 
 test('one row less than all, and all again', () => {
-  const most = toggledRow(toggledAll(new Set(), rows, rowKey), 'r2')
+  const most = toggledKey(toggledAll(new Set(), rows, rowKey), 'r2')
   expect([...most]).toEqual(['r0', 'r1', 'r3', 'r4'])
   expect(toggledAll(most, rows, rowKey).size).toBe(5)
   expect(toggledAll(toggledAll(most, rows, rowKey), rows, rowKey).size).toBe(0)
 })
 
 test('a range goes both ways and keeps what is to be kept', () => {
-  expect([...rangeOf(rows, rowKey, 3, 1)]).toEqual(['r1', 'r2', 'r3'])
-  expect([...rangeOf(rows, rowKey, 0, 1, new Set(['r4']))]).toEqual(['r4', 'r0', 'r1'])
+  const source = listSource(rows, (row) => rowKey(row as { id: number }))
+  expect([...rangeOf(source, 3, 1)]).toEqual(['r1', 'r2', 'r3'])
+  expect([...rangeOf(source, 0, 1, new Set(['r4']))]).toEqual(['r4', 'r0', 'r1'])
 })
 
 test('what search or a filter hides leaves the selection', () => {

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useSoon } from '../internal/later.ts'
+import type { AnyRow } from '../internal/rows/row-source.ts'
+import type { MenuAnchor, MenuItem } from '../menu/index.ts'
+import { LaterMenu, menuPopover } from '../menu/later-menu.tsx'
+import { useUi } from '../theme/ui-context.ts'
+import type { GridProps } from './grid-props.ts'
+
+interface OpenMenu {
+  anchor: MenuAnchor
+  row: AnyRow
+  items: readonly MenuItem[]
+}
+
+/** The menu of a row, one open at a time. */
+export function useRowMenu({
+  rows,
+  rowMenu,
+  onRowAction,
+}: Pick<GridProps<AnyRow>, 'rows' | 'rowMenu' | 'onRowAction'>) {
+  const { t } = useUi()
+  const [menu, setMenu] = useState<OpenMenu | null>(null)
+  useSoon(menuPopover, rowMenu !== undefined)
+  return {
+    openRowMenu(at: number, anchor: MenuAnchor) {
+      const row = rows[at]
+      const items = row && rowMenu?.(row)
+      if (items && items.length > 0) setMenu({ anchor, row, items })
+    },
+    element: menu && (
+      <LaterMenu
+        isOpen
+        anchor={menu.anchor}
+        label={t('grid.actions')}
+        items={menu.items}
+        onClose={() => setMenu(null)}
+        onAction={({ id }) => onRowAction?.({ id, row: menu.row })}
+      />
+    ),
+  }
+}

@@ -1,0 +1,136 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { MenuAnchor } from '../../menu/index.ts'
+import { useUi } from '../../theme/ui-context.ts'
+import { useSoon, whenThere } from '../later.ts'
+import type { AnyRow } from '../rows/row-source.ts'
+import { atUsualText } from '../text-scale.ts'
+import type { GridColumn, GridLayout, SortItem } from './column-types.ts'
+import { arranging } from './later-arranging.ts'
+import type { HeaderMenuOptions } from './header-menu.ts'
+import { LaterHeaderMenu } from './later-header-menu.tsx'
+import { emptyLayout, resizeColumn, resizeStep, widthOf } from './layout.ts'
+import { nextSort } from './next-sort.ts'
+import { cellsWith } from './row-cells.tsx'
+import { unsorted } from './sorted-rows.ts'
+import { stepColumn } from './step-column.ts'
+import { tracksOf } from './tracks.ts'
+import { useHeaderDrag } from './use-header-drag.ts'
+
+export interface ColumnsOptions {
+  columns: readonly GridColumn<AnyRow>[]
+  sort: readonly SortItem[] | undefined
+  onSortChange: ((change: { sort: SortItem[] }) => void) | undefined
+  layout: GridLayout | undefined
+  onLayoutChange: ((change: { layout: GridLayout }) => void) | undefined
+  hasBoxes: boolean
+  hasMenus: boolean
+  /** The columns of a tree keep their places: they are sorted and resized only. */
+  isTree: boolean
+}
+
+interface OpenMenu extends Pick<HeaderMenuOptions<AnyRow>, 'column' | 'shown' | 'fit'> {
+  anchor: MenuAnchor
+}
+
+/** The columns of rows: their strips, order and widths, and the menus of their headings. Places are counted from 0, as drawn. */
+export function useColumns(options: ColumnsOptions) {
+  const { columns, onSortChange, onLayoutChange, hasBoxes, hasMenus, isTree } = options
+  const { t, locale, link } = useUi()
+  const [ownSort, setOwnSort] = useState(unsorted)
+  const [ownLayout, setOwnLayout] = useState(emptyLayout)
+  const [menu, setMenu] = useState<OpenMenu | null>(null)
+  const root = useRef<HTMLElement | null>(null)
+  const attach = useCallback((element: HTMLElement | null) => {
+    root.current = element
+  }, [])
+  useSoon(arranging)
+  const sort = options.sort ?? ownSort
+  const layout = options.layout ?? ownLayout
+
+  const changeSort = (next: SortItem[]) => {
+    if (!options.sort) setOwnSort(next)
+    onSortChange?.({ sort: next })
+  }
+  const changeLayout = (next: GridLayout) => {
+    if (!options.layout) setOwnLayout(next)
+    onLayoutChange?.({ layout: next })
+  }
+  const drag = useHeaderDrag({ columns, layout, onLayoutChange: changeLayout, canMove: !isTree })
+  const shown = drag.draft ?? layout
+  const placed = useMemo(() => (isTree ? { ...emptyLayout, widths: shown.widths } : shown), [isTree, shown])
+  const { tracks, width, edges } = useMemo(
+    () => tracksOf({ columns, layout: placed, hasBoxes, hasMenus }),
+    [columns, placed, hasBoxes, hasMenus],
+  )
+  const cellsOf = useMemo(() => cellsWith({ tracks, locale, link, t }), [tracks, locale, link, t])
+
+  const columnAt = (at: number) => tracks[at]?.column
+  const headingAt = (at: number) => root.current?.querySelector(`[aria-rowindex="1"] > [aria-colindex="${at + 1}"]`)
+  /** How wide a column is drawn, in px of usual text: texts share the room that is left. */
+  const shownWidth = (at: number) => {
+    const heading = headingAt(at)
+    return heading ? atUsualText(heading.getBoundingClientRect().width) : undefined
+  }
+
+  return {
+    columns,
+    tracks,
+    count: tracks.length,
+    width,
+    edges,
+    layout,
+    sort,
+    cellsOf,
+    columnAt,
+    isColumn: (at: number) => columnAt(at) !== undefined,
+    kindAt: (at: number) => tracks[at]?.kind,
+    /** Where a dragged column would be put. */
+    drop: drag.drop,
+    onPointerDown: drag.onPointerDown,
+    /** True for the click that ends a drag. */
+    isDragEnd: drag.isDragEnd,
+    /** Told the element of the rows. */
+    attach,
+    sortBy(at: number, add: boolean) {
+      const column = columnAt(at)
+      if (column && column.isSortable !== false) changeSort(nextSort(sort, column.id, add))
+    },
+    resizeBy(at: number, steps: 1 | -1) {
+      const column = columnAt(at)
+      if (column)
+        changeLayout(resizeColumn(layout, column.id, (shownWidth(at) ?? widthOf(column, layout)) + steps * resizeStep))
+    },
+    /** One place further, or back; false where columns keep their places. */
+    moveBy(at: number, step: 1 | -1): boolean {
+      const column = columnAt(at)
+      if (column && !isTree) changeLayout(stepColumn({ column, columns, layout }, step))
+      return !isTree
+    },
+    /** Makes a column as wide as what it shows. */
+    fit(at: number) {
+      const column = columnAt(at)
+      const { current } = root
+      if (column && current)
+        whenThere(arranging, ({ fitWidth }) => changeLayout(resizeColumn(layout, column.id, fitWidth(current, at))))
+    },
+    openMenu(at: number, anchor?: MenuAnchor) {
+      const [column, place, element] = [columnAt(at), anchor ?? headingAt(at), root.current]
+      if (column && place && element)
+        setMenu({ column, anchor: place, shown: shownWidth(at), fit: { root: element, at } })
+    },
+    /** The menu of a heading, while it is open. */
+    menu: menu && (
+      <LaterHeaderMenu
+        about={{ ...menu, columns, layout, sort, t, isFixed: isTree }}
+        anchor={menu.anchor}
+        onClose={() => setMenu(null)}
+        onResult={(result) => {
+          if (result.layout) changeLayout(result.layout)
+          if (result.sort) changeSort(result.sort)
+        }}
+      />
+    ),
+  }
+}
+
+export type Columns = ReturnType<typeof useColumns>

@@ -1,0 +1,101 @@
+import { memo } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { ActiveMark } from './active-mark.tsx'
+import type { FocusKeeper } from './focus-keeper.ts'
+import type { RowState } from './row-state.ts'
+import type { AnyRow } from './row-source.ts'
+import type { SelectionMode } from './use-selection.ts'
+
+/** What all rows are drawn with; a new object only when all of them must be drawn again. */
+export interface RowView {
+  keeper: FocusKeeper
+  mode: SelectionMode
+  stateOf: ((item: AnyRow) => RowState | undefined) | undefined
+  /** The cells of a row; null in a tree without columns. */
+  cellsOf: ((row: CellsProps) => ReactNode) | null
+  /** What a tree draws in its own column; null in a list. */
+  labelOf: ((row: RowProps) => ReactNode) | null
+  /** The button of a tree's menus. */
+  menuOf?: ((item: AnyRow) => ReactNode) | undefined
+  /** Begins the ids of labels, where a row is named by its label. */
+  labelId?: string | undefined
+}
+
+/** Where a row of a tree stands, and how. */
+export interface LevelProps {
+  level: number
+  position: number
+  setSize: number
+  /** Undefined when it cannot be opened. */
+  isOpen: boolean | undefined
+  /** Of its box with three states. */
+  box: boolean | 'mixed'
+  /** Texts of its ancestors, in a flat list. */
+  path: string
+  isCut: boolean
+  drop: string | undefined
+}
+
+export interface RowProps extends Partial<LevelProps> {
+  view: RowView
+  item: AnyRow
+  /** Its place from the top. */
+  row: number
+  isSelected: boolean
+  /** The cell that is active when it is in this row, -1 for the row itself; null when it is not. */
+  activeCell: number | null
+}
+
+/** One row, for those that draw its cells. */
+export interface CellsProps extends Pick<RowProps, 'item' | 'row' | 'isSelected' | 'activeCell'> {
+  state: RowState | undefined
+  /** In a tree: what stands in its own column, and the button of the menu. */
+  tree: { label: ReactNode; menu: ReactNode } | null
+}
+
+const levels: CSSProperties[] = []
+/** The same object for all rows of a level, so that React compares it once. */
+export const levelStyle = (level: number): CSSProperties =>
+  (levels[level] ??= { '--level': level - 1 } as CSSProperties)
+
+function selected({ view: { mode, cellsOf }, isSelected, box }: RowProps): boolean | undefined {
+  if (mode === 'none' || (mode === 'checkbox' && !cellsOf)) return undefined
+  return mode === 'checkbox' ? box === true : isSelected
+}
+
+/** One row of a grid, a tree or a tree grid: plain elements, because a screen of it is some 600 cells. Events are handled by the whole. */
+export const Row = memo(function Row(props: RowProps) {
+  const { view, item, row, level, isCut, activeCell } = props
+  const { cellsOf, labelOf, labelId } = view
+  const state = view.stateOf?.(item)
+  const tree = labelOf && { label: labelOf(props), menu: view.menuOf?.(item) }
+  return (
+    <div
+      role={cellsOf ? 'row' : 'treeitem'}
+      aria-level={level}
+      aria-posinset={props.position}
+      aria-setsize={props.setSize}
+      aria-rowindex={cellsOf ? row + 2 : undefined}
+      aria-expanded={props.isOpen}
+      aria-selected={selected(props)}
+      aria-checked={cellsOf || view.mode !== 'checkbox' ? undefined : props.box}
+      aria-labelledby={cellsOf || labelId === undefined ? undefined : `${labelId}-${row}`}
+      tabIndex={tree ? (activeCell === -1 ? 0 : -1) : undefined}
+      data-state={state}
+      data-row={tree ? row : undefined}
+      data-cut={isCut || undefined}
+      data-drop={props.drop}
+      style={level === undefined ? undefined : levelStyle(level)}
+    >
+      {cellsOf ? (
+        cellsOf({ item, row, isSelected: props.isSelected, activeCell, state, tree })
+      ) : (
+        <>
+          {tree?.label}
+          {tree?.menu}
+        </>
+      )}
+      {activeCell !== null && <ActiveMark keeper={view.keeper} at={activeCell} />}
+    </div>
+  )
+})

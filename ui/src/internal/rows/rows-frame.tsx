@@ -1,0 +1,97 @@
+import type { ComponentType, CSSProperties, HTMLAttributes, PointerEvent, ReactNode, Ref } from 'react'
+import { Virtuoso } from 'react-virtuoso'
+import type { Columns } from '../columns/use-columns.tsx'
+import { rem } from '../text-scale.ts'
+import { keyOf, rowsParts } from './rows-parts.tsx'
+import type { RowsContext } from './rows-parts.tsx'
+import type { RowsState } from './rows-state.ts'
+import { Probe } from './rows.styles.ts'
+import type { RowsEngine } from './use-rows.ts'
+import { useRowsEvents } from './use-rows-events.ts'
+
+type Styled = ComponentType<HTMLAttributes<HTMLDivElement> & { ref?: Ref<HTMLDivElement> }>
+
+export interface RowsFrameProps extends HTMLAttributes<HTMLDivElement> {
+  engine: RowsEngine
+  /** The engine's own, or with what a tree adds. */
+  rows: RowsState
+  context: RowsContext
+  label: string
+  /** How many rows there are, when those in sight are only the first of them. */
+  total?: number | undefined
+  isBusy: boolean
+  isFlat?: boolean
+  /** The looks of the frame and of the element with the role. */
+  looks: { Frame: Styled; Root: Styled }
+  /** A press that may be the beginning of a drag. */
+  onPress?: (event: PointerEvent) => void
+  onEndReached?: (() => void) | undefined
+  /** Stands after the rows: the slot, notices, menus. */
+  children: ReactNode
+}
+
+const nothing = () => null
+// A wheel or a page key moves some 400 px at once: these rows are there before they are asked for.
+const overscan = { top: 260, bottom: 440 }
+
+/** Widths of what scrolls and of what is pinned; in a tree nothing is. */
+const edgesOf = ({ width, edges }: Columns, isTree: boolean) =>
+  ({
+    '--grid-width': rem(width),
+    ...(isTree
+      ? {}
+      : {
+          '--pinned-start': rem(edges.start),
+          '--pinned-boxes': rem(edges.boxes),
+          '--pinned-end': rem(edges.end),
+        }),
+  }) as CSSProperties
+
+/** The frame of a grid, a tree or a tree grid, and in it the rows in sight. */
+export function RowsFrame(props: RowsFrameProps) {
+  const { engine, rows, context, label, total, isBusy, isFlat, looks, onPress, onEndReached, children, ...rest } = props
+  const { place, scroll, rowHeight, probe, attach } = engine
+  const { source, columns, levels, isMultiple } = rows
+  const { Frame, Root } = looks
+  const events = useRowsEvents(rows)
+  return (
+    <Frame {...rest}>
+      <Probe ref={probe} />
+      <Root
+        {...events}
+        onPointerDown={(event) => {
+          onPress?.(event)
+          columns?.onPointerDown(event)
+        }}
+        onScrollCapture={place.onScroll}
+        ref={attach}
+        role={levels ? (columns ? 'treegrid' : 'tree') : 'grid'}
+        // A constant: while the rows live, the keeper of the focus decides.
+        tabIndex={0}
+        data-flat={isFlat || undefined}
+        aria-label={label}
+        aria-rowcount={columns ? (total ?? source.count) + 1 : undefined}
+        aria-colcount={columns?.count}
+        aria-multiselectable={isMultiple || undefined}
+        aria-busy={isBusy}
+        style={columns ? edgesOf(columns, levels !== null) : undefined}
+      >
+        <Virtuoso<unknown, RowsContext>
+          key={`${rowHeight} ${place.listKey}`}
+          initialTopMostItemIndex={place.first}
+          totalCount={source.count}
+          context={context}
+          components={rowsParts}
+          computeItemKey={keyOf}
+          itemContent={nothing}
+          fixedItemHeight={rowHeight}
+          increaseViewportBy={overscan}
+          scrollerRef={scroll.attach}
+          endReached={onEndReached}
+          skipAnimationFrameInResizeObserver
+        />
+      </Root>
+      {children}
+    </Frame>
+  )
+}

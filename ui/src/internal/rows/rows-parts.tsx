@@ -1,0 +1,48 @@
+import { memo } from 'react'
+import type { ReactNode, Ref } from 'react'
+import type { Components, ContextProp, ItemProps, ListProps, ScrollerProps } from 'react-virtuoso'
+import { HeaderSpace, List, Scroller } from './rows.styles.ts'
+
+/** What the virtualised list hands to its parts; replaced when any of it changes, never while scrolling. */
+export interface RowsContext {
+  /** Draws a row by its place. The rows themselves stay out: in development React compares what it is given, for each row drawn. */
+  draw: (row: number) => ReactNode
+  keyAt: (row: number) => string
+  /** The rows of a table are a group. */
+  isGroup: boolean
+  /** The row of headings, inside the scroller so that it scrolls sideways with the rows. */
+  header: ReactNode
+  /** Rows of the final shape while there are none, so that nothing moves when they come. */
+  skeleton: ReactNode
+}
+
+type InRows<Props> = Props & ContextProp<RowsContext>
+
+const Item = memo(function Item({ context, 'data-index': row }: InRows<ItemProps<unknown>>) {
+  return context.draw(row)
+})
+
+const RowsScroller = ({ context, style, children, ref }: InRows<ScrollerProps> & { ref?: Ref<HTMLDivElement> }) => (
+  // No tab stop of its own: the active cell is the way in, and moving it scrolls.
+  <Scroller ref={ref} style={style} data-header={context.header ? '' : undefined}>
+    {context.header}
+    {children}
+    {context.skeleton}
+  </Scroller>
+)
+
+const RowsList = ({ context, ...props }: InRows<ListProps>) => (
+  <List {...props} role={context.isGroup ? 'rowgroup' : undefined} />
+)
+
+const Space = ({ context }: { context?: RowsContext }) => (context?.header ? <HeaderSpace /> : null)
+
+/** The same objects for all rows and every render: what differs comes by context. */
+export const rowsParts: Components<unknown, RowsContext> = {
+  Item,
+  Scroller: RowsScroller,
+  List: RowsList,
+  Header: Space,
+}
+
+export const keyOf = (row: number, _: unknown, context: RowsContext): string => context.keyAt(row)

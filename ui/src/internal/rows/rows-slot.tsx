@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useUi } from '../../theme/ui-context.ts'
+import { Slot } from './rows.styles.ts'
+
+/** What is said where there are no rows. */
+export interface RowsWords {
+  state?: 'loading' | 'ready' | 'error' | undefined
+  empty?: ReactNode
+  noMatch?: ReactNode
+  error?: ReactNode
+}
+
+export interface RowsSlotProps extends RowsWords {
+  /** Whose messages stand in for the texts that are not given. */
+  messages: 'grid' | 'tree'
+  isFiltered: boolean
+  /** Rows shown. */
+  count: number
+  hasHeader: boolean
+  /** Said while there are rows. */
+  found?: string | null
+  /** More is being looked for. @default false */
+  isAsking?: boolean
+}
+
+/** What is said when there are no rows, beside them since a grid holds nothing but rows; always there, so that a change of it is read out. */
+export function RowsSlot({ state = 'ready', messages, count, hasHeader, isAsking = false, ...said }: RowsSlotProps) {
+  const { t } = useUi()
+  const isWaiting = count === 0 && state === 'loading'
+  const place = count > 0 ? (state === 'error' ? 'under' : 'unseen') : isWaiting ? 'unseen' : 'instead'
+  const words = () => {
+    if (state === 'error') return said.error ?? t(`${messages}.error`)
+    if (count > 0) return said.found
+    if (isWaiting || isAsking) return t(`${messages}.loading`)
+    return said.isFiltered ? (said.noMatch ?? t(`${messages}.noMatch`)) : (said.empty ?? t(`${messages}.empty`))
+  }
+  return (
+    <Slot role="status" data-place={place} data-header={hasHeader || undefined}>
+      {words()}
+    </Slot>
+  )
+}

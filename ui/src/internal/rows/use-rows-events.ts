@@ -1,0 +1,149 @@
+import { useRef } from 'react'
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import { focusTargetOf } from './focus-keeper.ts'
+import { handleKey } from './rows-keys.ts'
+import type { RowsState } from './rows-state.ts'
+import { headerRow } from './use-active-cell.ts'
+import type { CellPlace } from './use-active-cell.ts'
+
+/** What takes a press in a cell for itself. */
+export const controls = 'a, button, input, select, textarea, [role="button"], [role="link"], [data-focus]'
+const notOpening = `${controls}, [data-box], [data-twist]:not([data-twist="none"])`
+const rowsAndCells = '[data-row][aria-level], [data-link], [role="gridcell"], [role="columnheader"]'
+
+/** Letters typed within this time belong together, in ms. */
+const typingPause = 600
+const endsTyping = /^(?:Arrow|Page|Home|End|Enter|Escape)/
+
+type Located = CellPlace & { target: Element }
+
+/** The row and the cell that an element is in; null outside of rows. */
+function placeOf(target: EventTarget | null, hasColumns: boolean): Located | null {
+  if (!(target instanceof Element)) return null
+  const row = target.closest(hasColumns ? '[aria-rowindex]' : '[data-row][aria-level]')
+  if (!row) return null
+  const cell = target.closest('[aria-colindex]')
+  return {
+    row: hasColumns ? Number(row.getAttribute('aria-rowindex')) - 2 : Number(row.getAttribute('data-row')),
+    cell: cell && row.contains(cell) ? Number(cell.getAttribute('aria-colindex')) - 1 : -1,
+    target,
+  }
+}
+
+const isTouch = (event: Event): boolean => (event as Partial<globalThis.PointerEvent>).pointerType === 'touch'
+
+/** Events of all rows in one place: rows have no handlers of their own. */
+export function useRowsEvents(rows: RowsState) {
+  const { keeper, columns, levels } = rows
+  const isPointerDown = useRef(false)
+  const typing = useRef({ text: '', at: 0 })
+  const locate = (target: EventTarget | null): Located | null => {
+    const place = placeOf(target, columns !== null)
+    // Only in a tree is a row itself pressed.
+    return place && (place.cell >= 0 || (levels && place.row !== headerRow)) ? place : null
+  }
+
+  return {
+    onFocus({ target, currentTarget }: FocusEvent) {
+      if (target === currentTarget && !keeper.isParking && !isPointerDown.current) rows.enter()
+    },
+    onMouseDown(event: MouseEvent) {
+      const { target, shiftKey, ctrlKey, metaKey, button } = event
+      // The focus that follows is the browser's answer to the press.
+      isPointerDown.current = true
+      setTimeout(() => (isPointerDown.current = false))
+      const place = locate(target)
+      // With these keys a link opens elsewhere.
+      const isLink = target instanceof Element && target.closest('[data-link]') !== null
+      const keys = { isRange: shiftKey && !isLink, isToggle: (ctrlKey || metaKey) && !isLink }
+      if (place && button === 0) rows.press(place, keys)
+      // Shift would select text over many cells, and the box of a tree would take the focus from its row.
+      if (keys.isRange || (levels && place?.target.closest('[data-box]'))) event.preventDefault()
+    },
+    onClick({ target, shiftKey, ctrlKey, metaKey, nativeEvent }: MouseEvent) {
+      const place = locate(target)
+      if (!place || rows.isDragEnd()) return
+      const { row, cell } = place
+      const on = (selector: string) => place.target.closest(selector)
+      const kind = columns?.kindAt(cell)
+      const menu = on('[data-menu], [data-dots]')
+      const open = levels?.isOpen(row)
+      if (menu) rows.openMenu(place, menu)
+      else if (row === headerRow && kind === 'select') rows.toggleAll()
+      else if (row === headerRow) columns?.sortBy(cell, shiftKey)
+      else if (!levels) {
+        if (kind === 'select' && !shiftKey) rows.toggle(row)
+      } else if (on('[data-retry]')) levels.retry(row)
+      else if (on('[data-twist]') && open !== undefined) levels.setOpen(row, !open)
+      else if (on('[data-box]')) rows.toggle(row)
+      else if (!on('a, button, input'))
+        rows.choose(row, { isRange: shiftKey, isToggle: ctrlKey || metaKey || isTouch(nativeEvent) })
+    },
+    onDoubleClick({ target }: MouseEvent) {
+      const place = locate(target)
+      if (place?.row === headerRow) {
+        if (place.target.closest('[data-resize]')) columns?.fit(place.cell)
+      } else if (place && (place.cell < 0 || columns?.isColumn(place.cell)) && !place.target.closest(notOpening))
+        rows.open(place.row)
+    },
+    onContextMenu(event: MouseEvent) {
+      const place = locate(event.target)
+      if (!place || event.defaultPrevented) return
+      event.preventDefault()
+      // The menu key also raises this event, after the key itself was handled; a finger that rests, with no button.
+      if (event.button !== 2 && !isTouch(event.nativeEvent)) return
+      rows.moveTo(levels && place.row !== headerRow ? { ...place, cell: -1 } : place, { isRevealed: true })
+      rows.openMenu(place, { x: event.clientX, y: event.clientY })
+    },
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const { target, currentTarget, timeStamp } = event
+      if (event.defaultPrevented || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return
+      const { active } = rows
+      const place = { row: active?.row ?? headerRow, cell: levels ? rows.activeCell : Math.max(0, rows.activeCell) }
+      const element = active && rows.elementAt(place)
+      const isHere =
+        target === currentTarget || (element && target === focusTargetOf(element)) || target.matches(rowsAndCells)
+      if (!isHere) {
+        // Inside of a cell its control has the keys; Escape leads back.
+        if (event.key !== 'Escape' || !element?.contains(target)) return
+        event.stopPropagation()
+        keeper.focus(element)
+        return
+      }
+      if (endsTyping.test(event.key)) typing.current.text = ''
+      const isTyping = () => typing.current.text !== '' && timeStamp - typing.current.at < typingPause
+      const isDone = handleKey(event, place, rows, {
+        isRightToLeft: getComputedStyle(currentTarget).direction === 'rtl',
+        isTyping,
+        typed(letters) {
+          const text = (isTyping() ? typing.current.text : '') + letters
+          typing.current = { text, at: timeStamp }
+          const found = levels?.typeAhead(text, place.row) ?? -1
+          if (found >= 0) rows.moveTo({ row: found, cell: -1 })
+        },
+      })
+      if (!isDone) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    onCopy(event: ClipboardEvent<HTMLElement>) {
+      const { target, clipboardData } = event
+      const selected = globalThis.getSelection()
+      const isTyping = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+      const text = isTyping || (selected && !selected.isCollapsed) ? null : rows.copied()
+      if (text === null) return
+      clipboardData.setData('text/plain', text)
+      event.preventDefault()
+    },
+    /** A text that is cut off is told by the pointer resting on it. */
+    onPointerOver({ target }: PointerEvent) {
+      const cell = target instanceof Element ? target.closest<HTMLElement>('[data-label], [role="gridcell"]') : null
+      if (!cell || cell.matches('[data-tree]')) return
+      const isCutOff = [cell, ...cell.querySelectorAll('[data-text]')].some(
+        (part) => part.scrollWidth > part.clientWidth && part.clientWidth > 0,
+      )
+      if (isCutOff) cell.title = cell.textContent
+      else if (cell.title) cell.removeAttribute('title')
+    },
+  }
+}

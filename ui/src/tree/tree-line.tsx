@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { ActiveMark } from '../internal/rows/active-mark.tsx'
+import type { FocusKeeper } from '../internal/rows/focus-keeper.ts'
+import { levelStyle } from '../internal/rows/row.tsx'
+import { Spinner } from '../internal/spinner.styles.ts'
+import type { Translate } from '../messages/index.ts'
+import type { LoadState, Place } from './tree-state.ts'
+import { SkeletonRows } from './tree.styles.ts'
+
+export interface TreeLineProps {
+  row: number
+  place: Place
+  load: LoadState
+  /** Of a tree grid; 0 in a tree. */
+  cellCount: number
+  isActive: boolean
+  keeper: FocusKeeper
+  t: Translate
+}
+
+const said = { pending: 'tree.loading', failed: 'tree.loadFailed', empty: 'tree.nothingInside' } as const
+
+/** The line under a branch until it is loaded. */
+export function TreeLine({ row, place, load, cellCount, isActive, keeper, t }: TreeLineProps) {
+  const { level, position, setSize } = place
+  const inGrid = cellCount > 0
+  const content = (
+    <>
+      <span data-twist="none" aria-hidden />
+      {load === 'pending' && <Spinner aria-hidden />}
+      <span data-text="">{t(said[load])}</span>
+      {load === 'failed' && (
+        <button type="button" data-retry="" tabIndex={-1}>
+          {t('tree.retry')}
+        </button>
+      )}
+    </>
+  )
+  return (
+    <div
+      role={inGrid ? 'row' : 'treeitem'}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={setSize}
+      aria-rowindex={inGrid ? row + 2 : undefined}
+      tabIndex={isActive ? 0 : -1}
+      data-row={row}
+      data-load={load}
+      style={levelStyle(level)}
+    >
+      {inGrid ? (
+        <div role="gridcell" aria-colindex={1} aria-colspan={cellCount} data-tree="">
+          {content}
+        </div>
+      ) : (
+        content
+      )}
+      {/* It has no cells to go to. */}
+      {isActive && <ActiveMark keeper={keeper} at={-1} />}
+    </div>
+  )
+}
+
+/** As many rows as a high screen shows. */
+const count = 24
+
+/** Rows of the final shape, so that nothing moves when the items come. */
+export const TreeSkeleton = (): ReactNode => (
+  <SkeletonRows aria-hidden>
+    {Array.from({ length: count }, (_, row) => (
+      <div key={row} data-row="" style={levelStyle([1, 2, 3, 3, 2, 3][row % 6] ?? 1)}>
+        <span data-bar={(row * 7) % 4} />
+      </div>
+    ))}
+  </SkeletonRows>
+)

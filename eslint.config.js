@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import effector from 'eslint-plugin-effector'
 import tseslint from 'typescript-eslint'
 
@@ -119,6 +120,60 @@ const kitWalls = kitRooms.map((room, at) => {
     },
   }
 })
+/**
+ * The folders of the library that others stand on, floor by floor: a folder imports from the floors below it, and a folder
+ * that is not listed from listed ones. `internal` are the files that lie in it, not its folders.
+ */
+const floors = [
+  ['messages', 'rules', 'icons', 'internal', 'badge', 'progress', 'skeleton'],
+  ['theme', 'internal/anchor'],
+  ['icon', 'kbd', 'tooltip'],
+  ['button', 'icon-button', 'form', 'diff', 'empty-state', 'internal/later-part'],
+  ['menu', 'internal/field', 'internal/modal'],
+  ['checkbox', 'dialog', 'number-field', 'radio-group', 'textarea', 'time-field'],
+  ['internal/actions', 'internal/columns', 'internal/field-listbox'],
+  ['text-field', 'internal/calendar', 'internal/rows'],
+  ['date-field', 'tree'],
+]
+
+const library = join(import.meta.dirname, 'ui/src')
+
+/** `button`, `internal/rows`; `internal` for the files that lie in it, and nothing for the index of all. */
+function folderOf(file) {
+  const [folder, inner, ...deeper] = relative(library, file).split(sep)
+  if (inner === undefined) return undefined
+  return folder === 'internal' && deeper.length > 0 ? `internal/${inner}` : folder
+}
+
+const floorOf = (folder) => floors.findIndex((floor) => floor.includes(folder))
+
+const onlyDown = {
+  create(context) {
+    const from = folderOf(context.filename)
+    const own = floorOf(from)
+    const check = ({ source }) => {
+      if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return
+      const to = folderOf(resolve(dirname(context.filename), source.value))
+      if (to === from) return
+      const floor = to === undefined ? -1 : floorOf(to)
+      if (floor < 0 || (own >= 0 && floor >= own))
+        context.report({ node: source, message: `${to ?? 'The index'} stands no lower than ${from}: see \`floors\`.` })
+    }
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    }
+  },
+}
+
+const libraryFloors = {
+  files: ['ui/src/*/**'],
+  ignores: ['**/*.test.*', '**/*.stories.tsx', '**/*story*', '**/*.docs.ts'],
+  plugins: { library: { rules: { 'only-down': onlyDown } } },
+  rules: { 'library/only-down': 'error' },
+}
 
 const view = {
   ...packages.app,
@@ -139,6 +194,7 @@ export default tseslint.config(
   ...boundaries,
   ...walls,
   ...kitWalls,
+  libraryFloors,
   {
     files: ['contracts/provider/**'],
     ignores: ['contracts/provider/services/**'],

@@ -47,7 +47,9 @@ const declared = (folder: string): string => {
   )
   return [
     ...own,
-    ...[...new Set(takenOver), 'internal', 'internal/field', 'internal/calendar', 'theme'].flatMap(codeIn),
+    ...[...new Set(takenOver), 'internal', 'internal/field', 'internal/calendar', 'internal/modal', 'theme'].flatMap(
+      codeIn,
+    ),
   ].join('\n')
 }
 

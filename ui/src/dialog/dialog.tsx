@@ -1,8 +1,8 @@
-import { ModalSurface } from '../internal/modal-surface.tsx'
-import type { ModalSurfaceProps } from '../internal/modal-surface.tsx'
+import { ModalSurface } from '../internal/modal/modal-surface.tsx'
+import type { ModalSurfaceProps } from '../internal/modal/modal-surface.tsx'
 import { Root } from './dialog.styles.ts'
 
-export type { CloseReason } from '../internal/modal-layer.tsx'
+export type { CloseReason } from '../internal/modal/modal-layer.tsx'
 
 /** Its `width` is 550 px by default. */
 export type DialogProps = ModalSurfaceProps

@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react'
 import type { GridColumn, GridLayout } from '../internal/columns/column-types.ts'
 import { later, useSoon } from '../internal/later.ts'
-import { LaterPart } from '../internal/later-part.tsx'
+import { LaterPart } from '../internal/later-part/later-part.tsx'
 import { useUi } from '../theme/ui-context.ts'
 import { PopoverButton } from './popover-button.tsx'
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { unseen } from '../internal/rows/rows.styles.ts'
+import { unseen } from '../internal/unseen.styles.ts'
 
 /** One line, as long as what is set has room in it: the grid under it does not move. Else what is set has its own line. */
 export const Bar = styled.div`

@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import type { HTMLAttributes, Ref } from 'react'
 import { useUi } from '../theme/ui-context.ts'
-import type { IconDrawing, IconDrawingProps, IconSet, IconSource } from './icon-drawing.ts'
+import type { IconDrawing, IconDrawingProps, IconSet } from '../icons/icon-drawing.ts'
+import type { IconSource } from '../icons/icon-source.ts'
 import { Frame } from './icon.styles.ts'
 
 export interface IconProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {

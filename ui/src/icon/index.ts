@@ -1,4 +1,5 @@
 export { Icon } from './icon.tsx'
 export type { IconProps } from './icon.tsx'
-export type { IconDrawing, IconDrawingProps, IconSet, IconSource } from './icon-drawing.ts'
+export type { IconDrawing, IconDrawingProps, IconSet } from '../icons/icon-drawing.ts'
+export type { IconSource } from '../icons/icon-source.ts'
 export type { IconName } from '../icons/index.ts'

@@ -110,7 +110,7 @@ import {
   X,
   Zap,
 } from 'lucide-react'
-import type { IconSet } from '../icon/icon-drawing.ts'
+import type { IconSet } from './icon-drawing.ts'
 
 /** Every drawing of the set, by name: given once to the `UiProvider`, it lets names draw, such as those a server sends. */
 export const icons = {

@@ -1,6 +1,6 @@
 import type { MenuPopoverProps } from './menu-popover.tsx'
 import { later } from '../internal/later.ts'
-import { LaterPart } from '../internal/later-part.tsx'
+import { LaterPart } from '../internal/later-part/later-part.tsx'
 
 /** The menus that rows and headings may open. */
 export const menuPopover = later(() => import('./menu-popover.tsx'))

@@ -1,5 +1,5 @@
-import { ModalSurface } from '../internal/modal-surface.tsx'
-import type { ModalSurfaceProps } from '../internal/modal-surface.tsx'
+import { ModalSurface } from '../internal/modal/modal-surface.tsx'
+import type { ModalSurfaceProps } from '../internal/modal/modal-surface.tsx'
 import { Root } from './panel.styles.ts'
 
 /** Its `width` is 480 px by default. */

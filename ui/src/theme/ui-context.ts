@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react'
-import type { IconSet } from '../icon/index.ts'
+import type { IconSet } from '../icons/icon-drawing.ts'
 import type { Locale, Translate } from '../messages/index.ts'
 
 /** What a component that navigates hands to the product's link. */

@@ -1,7 +1,7 @@
 import { useEffect, useId, useInsertionEffect, useMemo } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { I18nProvider } from 'react-aria'
-import type { IconSet } from '../icon/index.ts'
+import type { IconSet } from '../icons/icon-drawing.ts'
 import { forgetCancelledTransitions } from '../internal/cancelled-transitions.ts'
 import { watchPresses } from '../internal/stray-press.ts'
 import { translator } from '../messages/index.ts'

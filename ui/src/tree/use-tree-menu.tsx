@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { later, useSoon } from '../internal/later.ts'
-import { LaterPart } from '../internal/later-part.tsx'
+import { LaterPart } from '../internal/later-part/later-part.tsx'
 import type { MenuAnchor } from '../menu/index.ts'
 import type { Translate } from '../messages/index.ts'
 import type { TreeIndex } from './tree-index.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Columns } from '../internal/columns/use-columns.tsx'
+import type { Columns } from '../internal/rows/use-columns.tsx'
 import type { Levels, RowsState } from '../internal/rows/rows-state.ts'
 import { useRows } from '../internal/rows/use-rows.ts'
 import { useSelection } from '../internal/rows/use-selection.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { unseen } from '../rows/rows.styles.ts'
+import { unseen } from '../unseen.styles.ts'
 
 /** The row of headings, which sticks over the rows. */
 export const HeaderRow = styled.div`

@@ -1,5 +1,5 @@
 import type { MenuPopoverProps } from '../../menu/index.ts'
-import { LaterPart } from '../later-part.tsx'
+import { LaterPart } from '../later-part/later-part.tsx'
 import { arranging } from './later-arranging.ts'
 import type { HeaderMenuOptions, HeaderMenuResult } from './header-menu.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentType, CSSProperties, HTMLAttributes, PointerEvent, ReactNode, Ref } from 'react'
 import { Virtuoso } from 'react-virtuoso'
-import type { Columns } from '../columns/use-columns.tsx'
+import type { Columns } from './use-columns.tsx'
 import { rem } from '../text-scale.ts'
 import { keyOf, rowsParts } from './rows-parts.tsx'
 import type { RowsContext } from './rows-parts.tsx'

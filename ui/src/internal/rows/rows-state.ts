@@ -1,5 +1,5 @@
 import type { MenuAnchor } from '../../menu/index.ts'
-import type { Columns } from '../columns/use-columns.tsx'
+import type { Columns } from './use-columns.tsx'
 import type { FocusKeeper } from './focus-keeper.ts'
 import type { RowSource } from './row-source.ts'
 import type { ActiveCell, CellPlace, MoveOptions } from './use-active-cell.ts'

@@ -1,15 +1,7 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
+import { unseen } from '../unseen.styles.ts'
 
-/** What grids and trees of many rows look like: the frame, what scrolls in it, what stands in place of rows. */
-export const unseen = css`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`
-
+/** Looks of grids and trees of many rows: the frame, the part of it that scrolls, and the words in place of rows. */
 export const Frame = styled.div`
   position: relative;
   display: flex;

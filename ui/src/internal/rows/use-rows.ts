@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { MenuAnchor } from '../../menu/index.ts'
-import type { Columns } from '../columns/use-columns.tsx'
+import type { Columns } from './use-columns.tsx'
 import { focusTargetOf } from './focus-keeper.ts'
 import type { AnyRow, RowSource } from './row-source.ts'
 import type { Levels, RowsState } from './rows-state.ts'

@@ -1,6 +1,6 @@
 import type { Translate } from '../../messages/index.ts'
-import type { GridColumn, GridLayout, SortItem } from '../columns/column-types.ts'
-import { placedColumns } from '../columns/layout.ts'
+import type { GridColumn, GridLayout, SortItem } from './column-types.ts'
+import { placedColumns } from './layout.ts'
 
 /** What a grid or a tree-grid is like, as far as a screen reader hears of its changes. */
 export interface RowsTold {

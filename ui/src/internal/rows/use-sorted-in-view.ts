@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { SortItem } from './column-types.ts'
-import type { Track } from './tracks.ts'
+import type { SortItem } from '../columns/column-types.ts'
+import type { Track } from '../columns/tracks.ts'
 
 /** Scrolls to headings. */
 export interface HeadingScroll {

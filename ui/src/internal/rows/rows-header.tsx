@@ -1,12 +1,12 @@
 import type { Translate } from '../../messages/index.ts'
-import { ActiveMark } from '../rows/active-mark.tsx'
-import type { FocusKeeper } from '../rows/focus-keeper.ts'
-import type { AnyRow } from '../rows/row-source.ts'
-import type { SortItem } from './column-types.ts'
-import { HeaderCell } from './header-cell.tsx'
-import type { DropMark } from './header-cell.tsx'
-import { HeaderRow } from './header.styles.ts'
-import type { Track } from './tracks.ts'
+import { ActiveMark } from './active-mark.tsx'
+import type { FocusKeeper } from './focus-keeper.ts'
+import type { AnyRow } from './row-source.ts'
+import type { SortItem } from '../columns/column-types.ts'
+import { HeaderCell } from '../columns/header-cell.tsx'
+import type { DropMark } from '../columns/header-cell.tsx'
+import { HeaderRow } from '../columns/header.styles.ts'
+import type { Track } from '../columns/tracks.ts'
 
 export interface RowsHeaderProps {
   tracks: readonly Track<AnyRow>[]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hideColumn, moveColumn, pinColumn } from '../columns/arrange-layout.ts'
-import { emptyLayout, resizeColumn } from '../columns/layout.ts'
+import { hideColumn, moveColumn, pinColumn } from './arrange-layout.ts'
+import { emptyLayout, resizeColumn } from './layout.ts'
 import { translator } from '../../messages/index.ts'
 import { rowsNews } from './rows-news.ts'
 import type { RowsTold } from './rows-news.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { News } from '../rows/news.tsx'
-import type { RowsTold } from '../rows/rows-news.ts'
+import { News } from '../columns/news.tsx'
+import type { RowsTold } from '../columns/rows-news.ts'
 import type { Columns } from './use-columns.tsx'
 import { useSortedInView } from './use-sorted-in-view.ts'
 import type { HeadingScroll } from './use-sorted-in-view.ts'

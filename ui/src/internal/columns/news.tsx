@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useUi } from '../../theme/ui-context.ts'
-import { arranging } from '../columns/later-arranging.ts'
+import { arranging } from './later-arranging.ts'
 import { whenThere } from '../later.ts'
 import { Heard } from './news.styles.ts'
 import type { RowsTold } from './rows-news.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { unseen } from './rows.styles.ts'
+import { unseen } from '../unseen.styles.ts'
 
 /** Heard, not seen. */
 export const Heard = styled.div`

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { FocusScope } from 'react-aria'
 import { expect, test } from 'vitest'
-import { UiProvider } from '../theme/index.ts'
-import { later } from './later.ts'
-import type { Later } from './later.ts'
+import { UiProvider } from '../../theme/index.ts'
+import { later } from '../later.ts'
+import type { Later } from '../later.ts'
 import { LaterPart } from './later-part.tsx'
 
 interface Fields {

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { IconName } from '../icons/index.ts'
 
 export interface IconDrawingProps {
   /** True: the element around it says what there is to say. */
@@ -13,6 +12,3 @@ export type IconDrawing = ComponentType<IconDrawingProps>
 
 /** Drawings by name. */
 export type IconSet = Readonly<Record<string, IconDrawing>>
-
-/** What may be asked for: a name of the set that the `UiProvider` got, or a drawing, which needs no set. */
-export type IconSource = IconName | (string & {}) | IconDrawing

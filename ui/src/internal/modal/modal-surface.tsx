@@ -2,11 +2,11 @@ import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentType, CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react'
 import { mergeProps, mergeRefs } from 'react-aria'
-import { IconButton } from '../icon-button/index.ts'
-import { useUi } from '../theme/ui-context.ts'
+import { IconButton } from '../../icon-button/index.ts'
+import { useUi } from '../../theme/ui-context.ts'
 import { ModalLayer } from './modal-layer.tsx'
 import type { CloseReason } from './modal-layer.tsx'
-import { Body, Foot, Head, Title } from './surface.styles.ts'
+import { Body, Foot, Head, Title } from '../surface.styles.ts'
 
 /** What a dialog and a side panel have in common. */
 export interface ModalSurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {

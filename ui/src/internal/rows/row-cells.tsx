@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Locale, Translate } from '../../messages/index.ts'
 import type { LinkComponent } from '../../theme/ui-context.ts'
-import type { CellsProps } from '../rows/row.tsx'
-import { linkTo } from '../rows/row-link.tsx'
-import type { AnyRow } from '../rows/row-source.ts'
-import { cellContent } from './cell-content.tsx'
-import { textOf } from './column-text.ts'
-import { booleanOf, valueOf } from './column-value.ts'
-import type { Track } from './tracks.ts'
+import type { CellsProps } from './row.tsx'
+import { linkTo } from './row-link.tsx'
+import type { AnyRow } from './row-source.ts'
+import { cellContent } from '../columns/cell-content.tsx'
+import { textOf } from '../columns/column-text.ts'
+import { booleanOf, valueOf } from '../columns/column-value.ts'
+import type { Track } from '../columns/tracks.ts'
 
 export interface RowCellsOptions {
   tracks: readonly Track<AnyRow>[]

@@ -1,5 +1,5 @@
 /** A piece of code that is drawn in one way. */
-export interface CodeToken {
+interface CodeToken {
   kind: 'plain' | 'word' | 'text' | 'number' | 'note'
   text: string
 }

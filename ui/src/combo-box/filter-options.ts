@@ -3,7 +3,7 @@ import { foldText } from '../internal/field-listbox/index.ts'
 import { matchTier } from '../internal/match-tier.ts'
 
 /** An option with its texts ready to be searched. */
-export interface SearchableOption<Value extends string | number> {
+interface SearchableOption<Value extends string | number> {
   option: Option<Value> & { heading?: string | undefined }
   /** What it is called, and what stands under that: often its reference. */
   names: readonly string[]
@@ -15,7 +15,7 @@ export const searchable = <Value extends string | number>(
 ): readonly SearchableOption<Value>[] =>
   options.map((option) => ({ option, names: [option.text, option.description ?? ''].map(foldText) }))
 
-export interface FilteredOptions<Value extends string | number> {
+interface FilteredOptions<Value extends string | number> {
   options: readonly Option<Value>[]
   /** The one that matches best and can be chosen; -1 when none does. */
   first: number

@@ -3,7 +3,7 @@ import type { Option } from '../internal/field/index.ts'
 import { nearestEnabled } from '../internal/field-listbox/index.ts'
 import { exactOption, filterOptions, searchable } from './filter-options.ts'
 
-export interface UseComboBoxOptions<Value extends string | number> {
+interface UseComboBoxOptions<Value extends string | number> {
   options: readonly Option<Value>[]
   values: readonly Value[]
   onValuesChange: (values: readonly Value[]) => void

@@ -11,7 +11,7 @@ import { Heading, Message } from './confirm-dialog.styles.ts'
 import { asksForText, presetLooks } from './confirm-options.ts'
 import type { ConfirmAnswer, ConfirmOptions } from './confirm-options.ts'
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   options: ConfirmOptions
   onAnswer: (answer: ConfirmAnswer) => void
 }

@@ -3,7 +3,7 @@ import { asksForText } from './confirm-options.ts'
 import type { ConfirmAnswer, ConfirmInput, ConfirmInputOptions, ConfirmOptions } from './confirm-options.ts'
 
 /** A question that waits for its answer. */
-export interface Question {
+interface Question {
   id: number
   options: ConfirmOptions
   answer: (answer: ConfirmAnswer) => void

@@ -7,7 +7,7 @@ import { holdsCurrent, isCurrent } from './drawer-item.ts'
 import type { DrawerItem } from './drawer-item.ts'
 import { Entry, Items } from './drawer.styles.ts'
 
-export interface DrawerTreeProps {
+interface DrawerTreeProps {
   items: readonly DrawerItem[]
   currentPath: string
   isChild?: boolean

@@ -5,12 +5,12 @@ import type { Track } from '../internal/columns/tracks.ts'
 const oneLine = (text: string): string => text.replaceAll(/[\t\r\n]+/g, ' ')
 
 /** Rows as tab-separated text, as spreadsheets paste it; several rows come under their headings. */
-export function rowsAsText<Row>(rows: readonly Row[], columns: readonly GridColumn<Row>[], locale: GridLocale): string {
+function rowsAsText<Row>(rows: readonly Row[], columns: readonly GridColumn<Row>[], locale: GridLocale): string {
   const line = (row: Row) => columns.map((column) => oneLine(textOf(column, row, locale))).join('\t')
   return [columns.map(({ text }) => oneLine(text)).join('\t'), ...rows.map(line)].join('\n')
 }
 
-export interface CopyOptions<Row> {
+interface CopyOptions<Row> {
   /** The selected rows. */
   chosen: readonly Row[]
   /** The cell that the keyboard is on. */

@@ -24,7 +24,7 @@ export function choiceTextOf<Row>(
   return row === undefined ? code : textOf({ ...column, value: () => code }, row, locale)
 }
 
-export interface FilterOptionsRequest<Row> {
+interface FilterOptionsRequest<Row> {
   column: GridColumn<Row>
   rows: readonly Row[]
   /** The codes and what they say; without them, all that the rows have, by their text. */

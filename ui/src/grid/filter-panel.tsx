@@ -3,7 +3,7 @@ import { useUi } from '../theme/ui-context.ts'
 import { FilterEditor } from './filter-editor.tsx'
 import type { FilterEditorProps } from './filter-editor.tsx'
 
-export interface FilterPanelProps {
+interface FilterPanelProps {
   editor: FilterEditorProps
   /** It lets not everything through. */
   isSet: boolean

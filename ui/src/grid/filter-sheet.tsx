@@ -9,7 +9,7 @@ import { FilterEditor } from './filter-editor.tsx'
 import { Chip } from './popover-button.styles.ts'
 import type { Filter } from './use-filters.ts'
 
-export interface FilterSheetProps {
+interface FilterSheetProps {
   filters: readonly Filter[]
   onClear: () => void
   onClose: () => void

@@ -4,7 +4,7 @@ import type { Visit } from './grid-story.tsx'
 import { ColumnsMenu, emptyLayout, FilterBar } from './index.ts'
 import type { FilterBarProps, FilterKind, FilterValue } from './index.ts'
 
-export interface FilteredProps {
+interface FilteredProps {
   onSearchChange: (change: { search: string }) => void
   onValuesChange: (change: { values: Record<string, FilterValue> }) => void
   values?: Record<string, FilterValue>

@@ -5,7 +5,7 @@ import { isFilterActive } from './filter-rows.ts'
 import type { FilterValue } from './filter-types.ts'
 import type { GridLocale } from '../internal/columns/column-types.ts'
 
-export interface FilterTextOptions {
+interface FilterTextOptions {
   t: Translate
   locale: GridLocale
   /** What a code of a choice says. */

@@ -17,7 +17,7 @@ export interface Visit {
   status: string
 }
 
-export const statuses = [
+const statuses = [
   { value: 'P', text: 'Planifiée' },
   { value: 'E', text: 'En cours' },
   { value: 'C', text: 'Clôturée' },

@@ -9,7 +9,7 @@ import { useAnchored } from '../internal/anchor/index.ts'
 import { layerHost } from '../internal/layer-host.ts'
 import { Chip, Layer } from './popover-button.styles.ts'
 
-export interface PopoverButtonProps {
+interface PopoverButtonProps {
   /** What the button says, and its name. */
   text: string
   /** Names the popover; @default text */

@@ -17,7 +17,7 @@ export interface Filter {
   clear: () => void
 }
 
-export type FilterSource<Row extends object> = Pick<
+type FilterSource<Row extends object> = Pick<
   FilterBarProps<Row>,
   'columns' | 'filterable' | 'values' | 'onValuesChange' | 'choices' | 'options' | 'editors' | 'choiceText' | 'rows'
 >

@@ -3,7 +3,7 @@ import type { AnyRow } from '../internal/rows/row-source.ts'
 import { shownSelection } from '../internal/rows/selection.ts'
 import type { Selection } from '../internal/rows/selection.ts'
 
-export interface ShownSelectionOptions {
+interface ShownSelectionOptions {
   rows: readonly AnyRow[]
   rowKey: (row: AnyRow) => string
   /** The rows are all that there are to show, and not those before or the first of them. */

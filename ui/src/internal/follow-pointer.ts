@@ -1,6 +1,6 @@
 import type { PointerEvent as ReactPointerEvent } from 'react'
 
-export interface FollowOptions {
+interface FollowOptions {
   onMove: (event: PointerEvent) => void
   /** Once, at the end; `isDone` is false when it was given up. */
   onEnd: (end: { isDone: boolean }) => void

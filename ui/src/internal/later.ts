@@ -70,7 +70,7 @@ export function useSoon(part: Later<unknown>, isLikely = true): void {
 }
 
 /** How it goes with a module that is needed now. */
-export interface LaterState<Module> {
+interface LaterState<Module> {
   /** At once, once it is there. */
   module: Module | null
   /** It could not be had. */

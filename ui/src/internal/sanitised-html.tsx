@@ -28,7 +28,7 @@ function purify(): DOMPurify {
 /** HTML of which only plain text marks and safe links are left; trusted by browsers that ask (Trusted Types). */
 export const sanitise = (html: string) => purify().sanitize(html, { ...config, RETURN_TRUSTED_TYPE: true })
 
-export interface SanitisedHtmlProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+interface SanitisedHtmlProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Untrusted: it may come from a server. Lines break at `\n`. */
   html: string
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Later } from './later.ts'
 
-export interface Turns<Tools> {
+interface Turns<Tools> {
   /** At once where the module is there. */
   add: (act: (tools: Tools) => void) => void
   /** Forgets what waits; false when nothing does. */

@@ -6,7 +6,7 @@ import { useUi } from '../theme/ui-context.ts'
 import type { MenuEntryItem } from './menu-rows.ts'
 import { Described, Description, Entry, Shortcut, Space } from './menu.styles.ts'
 
-export interface MenuEntryProps {
+interface MenuEntryProps {
   item: MenuEntryItem
   /** Whether its submenu is open. */
   isOpen: boolean

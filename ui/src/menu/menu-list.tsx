@@ -13,7 +13,7 @@ import { List, Separator } from './menu.styles.ts'
 /** An element, or a point of the viewport in px. */
 export type MenuAnchor = Anchor
 
-export interface MenuListProps {
+interface MenuListProps {
   items: readonly MenuItem[]
   anchor: MenuAnchor
   placement: Placement

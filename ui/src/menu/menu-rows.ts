@@ -3,7 +3,7 @@ import type { MenuCheckbox, MenuChoice, MenuGroup, MenuItem, MenuRadio, MenuRadi
 /** Any entry that takes the focus; a radio knows from its group whether it is the one. */
 export type MenuEntryItem = MenuChoice | MenuCheckbox | MenuRadioEntry
 
-export interface MenuRadioEntry extends Omit<MenuRadio, 'kind' | 'isChecked'> {
+interface MenuRadioEntry extends Omit<MenuRadio, 'kind' | 'isChecked'> {
   kind: 'radio'
   isChecked: boolean
 }

@@ -1,7 +1,7 @@
 import type { ColorToken } from './tokens.ts'
 
 /** A foreground, the ground it stands on, and the contrast it must have there. */
-export interface ColorPair {
+interface ColorPair {
   front: ColorToken
   ground: ColorToken
   ratio: 3 | 4.5

@@ -201,7 +201,7 @@ export const densityTokens = {
 } as const
 
 /** How a role of text is set: names of tokens, and a line height as a share of the size. */
-export interface TypeRole {
+interface TypeRole {
   size: keyof typeof scaleTokens & `font-${number}`
   weight: 'regular' | 'strong'
   line: number

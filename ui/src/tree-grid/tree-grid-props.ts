@@ -15,8 +15,5 @@ export interface TreeGridProps<Item extends object> extends TreeProps<Item> {
 }
 
 /** What only trees with columns are given. */
-export type ColumnProps = Pick<
-  TreeGridProps<AnyItem>,
-  'columns' | 'sort' | 'onSortChange' | 'layout' | 'onLayoutChange'
->
+type ColumnProps = Pick<TreeGridProps<AnyItem>, 'columns' | 'sort' | 'onSortChange' | 'layout' | 'onLayoutChange'>
 export type TreeGridViewProps = TreeViewProps & ColumnProps

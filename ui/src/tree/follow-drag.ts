@@ -29,7 +29,7 @@ function positionIn(element: HTMLElement, y: number): MovePosition {
   return share < 0.25 ? 'before' : share > 0.75 ? 'after' : 'inside'
 }
 
-export interface DragTools {
+interface DragTools {
   /** The rows may change under the pointer, when a branch opens. */
   latest: RefObject<TreeDragOptions>
   setDrop: (drop: DropMark | null) => void

@@ -17,7 +17,7 @@ import type { TreeMoves } from './use-tree-moves.ts'
 
 type Where = MovePosition | 'top'
 
-export interface MoveDialogProps {
+interface MoveDialogProps {
   /** Of the tree that is moved in. */
   tree: TreeViewProps
   moves: TreeMoves

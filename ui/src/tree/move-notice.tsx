@@ -5,7 +5,7 @@ import { useUi } from '../theme/ui-context.ts'
 import { Notice } from './moving.styles.ts'
 import type { TreeNotice } from './use-tree-notice.ts'
 
-export interface MoveNoticeProps {
+interface MoveNoticeProps {
   notice: TreeNotice
   onDismiss: () => void
 }

@@ -8,7 +8,7 @@ import type { LinkComponent } from '../theme/ui-context.ts'
 import type { TreeViewProps } from './tree-props.ts'
 import { hitIn } from './tree-search.ts'
 
-export interface LabelOptions extends Pick<
+interface LabelOptions extends Pick<
   TreeViewProps,
   'itemText' | 'itemIcon' | 'itemHref' | 'itemEnd' | 'rowState' | 'isFlat'
 > {

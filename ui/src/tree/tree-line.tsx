@@ -7,7 +7,7 @@ import type { Translate } from '../messages/index.ts'
 import type { LoadState, Place } from './tree-state.ts'
 import { SkeletonRows } from './tree.styles.ts'
 
-export interface TreeLineProps {
+interface TreeLineProps {
   row: number
   place: Place
   load: LoadState

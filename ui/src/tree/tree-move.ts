@@ -4,7 +4,7 @@ import type { TreeIndex } from './tree-index.ts'
 export type MovePosition = 'before' | 'inside' | 'after'
 
 /** Why a move can never be. */
-export type MoveProblem = 'itself' | 'descendant' | 'same'
+type MoveProblem = 'itself' | 'descendant' | 'same'
 
 /** Of these nodes, those that no other of them holds: a branch takes what it holds along. Ascending. */
 export function topmost({ size }: Pick<TreeIndex<never>, 'size'>, nodes: Iterable<number>): number[] {

@@ -9,7 +9,7 @@ import type { LoadState } from './tree-state.ts'
 import { Bar } from './tree.styles.ts'
 import type { TreeNotice } from './use-tree-notice.ts'
 
-export interface TreeNoticesProps {
+interface TreeNoticesProps {
   /** How the search in branches that are not loaded goes. */
   asking: LoadState | null
   onAskAgain: () => void

@@ -6,7 +6,7 @@ export const match = 1
 /** A descendant is. */
 export const below = 2
 /** An ancestor is, and nothing below that: shown when the user opens the hit, to see what it holds. */
-export const under = 4
+const under = 4
 
 /** What a search found. */
 export interface TreeHits {

@@ -98,7 +98,7 @@ export function toggledRows(source: RowSource, selection: TreeSelection): TreeSe
   return isAll ? new Set([...selection].filter((key) => !all.has(key))) : new Set([...selection, ...all])
 }
 
-export interface TreeRulesOptions<Item> {
+interface TreeRulesOptions<Item> {
   index: TreeIndex<Item>
   rows: VisibleRows
   source: RowSource

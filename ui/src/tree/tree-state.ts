@@ -32,7 +32,7 @@ export function withOpen(expansion: Expansion, keys: Iterable<string>, open: boo
 
 /** How a branch is being loaded. `empty`: it was, and there was nothing. */
 export type LoadState = 'pending' | 'failed' | 'empty'
-export type Loads = ReadonlyMap<string, LoadState>
+type Loads = ReadonlyMap<string, LoadState>
 export const noLoads: Loads = new Map()
 
 /**

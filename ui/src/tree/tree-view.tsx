@@ -32,7 +32,7 @@ export interface TreeColumns {
   besideRows: (scroll: HeadingScroll) => ReactNode
 }
 
-export interface TreeViewOwnProps extends TreeViewProps {
+interface TreeViewOwnProps extends TreeViewProps {
   ref?: Ref<TreeHandle>
   /** Of a tree grid. @default null */
   grid?: TreeColumns | null

@@ -12,7 +12,7 @@ interface OpenMenu {
   at: number
 }
 
-export interface TreeMenuOptions extends Pick<TreeViewProps, 'itemMenu' | 'onItemAction' | 'onRowAction' | 'isLine'> {
+interface TreeMenuOptions extends Pick<TreeViewProps, 'itemMenu' | 'onItemAction' | 'onRowAction' | 'isLine'> {
   index: TreeIndex<AnyItem>
   textOf: (item: AnyItem) => string
   moves: TreeMoves

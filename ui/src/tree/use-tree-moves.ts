@@ -10,7 +10,7 @@ import type { AnyItem, TreeViewProps } from './tree-props.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 import type { Say } from './use-tree-notice.ts'
 
-export interface TreeMovesOptions extends Pick<TreeViewProps, 'onMove' | 'canMove'> {
+interface TreeMovesOptions extends Pick<TreeViewProps, 'onMove' | 'canMove'> {
   index: TreeIndex<AnyItem>
   textOf: (item: AnyItem) => string
   isSelected: (at: number) => boolean

@@ -11,7 +11,7 @@ import type { TreeViewProps } from './tree-props.ts'
 import { checkStates } from './tree-selection.ts'
 import type { TreeSelection } from './tree-selection.ts'
 
-export interface TreeRowViewOptions {
+interface TreeRowViewOptions {
   props: TreeViewProps
   cellsOf: RowView['cellsOf']
   /** The text that is searched, folded; '' without a search. */

@@ -14,7 +14,7 @@ const noneChosen: ReadonlyMap<string, boolean> = new Map()
 
 export type InOrder = (siblings: readonly AnyItem[]) => readonly AnyItem[]
 
-export interface TreeShapeOptions {
+interface TreeShapeOptions {
   /** Siblings by their columns; null while they stand as they were given. */
   inOrder: InOrder | null
   onEnd: TreeLoadingOptions['onEnd']
@@ -130,5 +130,3 @@ export function useTreeShape(props: TreeViewProps, { inOrder, onEnd }: TreeShape
     },
   }
 }
-
-export type TreeShapeState = ReturnType<typeof useTreeShape>

@@ -16,7 +16,7 @@ import { useTreeNotice } from './use-tree-notice.ts'
 import { useTreeShape } from './use-tree-shape.ts'
 import type { InOrder } from './use-tree-shape.ts'
 
-export interface TreeOptions {
+interface TreeOptions {
   columns: Columns | null
   inOrder: InOrder | null
 }

@@ -1,4 +1,4 @@
-export interface Measures {
+interface Measures {
   /** Of every element, in px, in their order. */
   widths: readonly number[]
   /** Between two of them. */

@@ -6,7 +6,7 @@ import { engine, place } from './placing.ts'
 /** An element, or a point of the viewport in px. */
 export type Anchor = Element | { x: number; y: number }
 
-export interface AnchoredOptions {
+interface AnchoredOptions {
   /** The side of what it hangs on, and which of its edges it is flush with. @default 'bottom-start' */
   placement?: Placement
   /** Between the two, in px. @default 4 */
@@ -24,7 +24,7 @@ export interface AnchoredOptions {
 }
 
 /** What the two elements take. */
-export interface Anchored {
+interface Anchored {
   setReference: (element: Element | null) => void
   setFloating: (element: HTMLElement | null) => void
   floatingStyles: CSSProperties

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes } from 'react'
 import { Icon } from '../../icon/index.ts'
 import { ControlButton } from '../field/control.styles.ts'
 
-export interface CalendarButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
+interface CalendarButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
   label: string
 }
 

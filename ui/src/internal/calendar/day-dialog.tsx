@@ -4,7 +4,7 @@ import { CalendarDialog } from './calendar-dialog.tsx'
 import { DayFooter } from './day-footer.tsx'
 import type { useCalendarDialog } from './use-calendar-dialog.ts'
 
-export interface DayDialogProps {
+interface DayDialogProps {
   dialog: Pick<ReturnType<typeof useCalendarDialog>, 'isOpen' | 'setFloating' | 'dialogProps'>
   value: CalendarDate | null
   minValue?: CalendarDate | null

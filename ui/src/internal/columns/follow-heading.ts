@@ -6,7 +6,7 @@ import type { DropMark } from './header-cell.tsx'
 import { moveColumn } from './arrange-layout.ts'
 import { resizeColumn } from './layout.ts'
 
-export interface FollowHeadingOptions {
+interface FollowHeadingOptions {
   /** Of the column whose heading was pressed. */
   column: string
   cell: HTMLElement

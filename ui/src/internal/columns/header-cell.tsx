@@ -10,7 +10,7 @@ export interface DropMark {
   side: 'before' | 'after'
 }
 
-export interface HeaderCellProps<Row> {
+interface HeaderCellProps<Row> {
   track: Track<Row>
   /** Its place among the strips, from 0. */
   at: number

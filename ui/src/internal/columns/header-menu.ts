@@ -35,7 +35,7 @@ export interface HeaderMenuOptions<Row> {
   isFixed?: boolean
 }
 
-export type HeaderMenuItem =
+type HeaderMenuItem =
   | { id: string; text: string; icon?: IconSource; isDisabled?: boolean; shortcut?: string }
   | { id: string; separator: true }
 

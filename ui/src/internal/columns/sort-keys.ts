@@ -11,7 +11,7 @@ const rowsPerStep = 1024
 const collators = new Map<GridLocale, Intl.Collator>()
 
 /** Compares texts as people of a language do, `A2` before `A10`. */
-export function collatorOf(locale: GridLocale): Intl.Collator {
+function collatorOf(locale: GridLocale): Intl.Collator {
   let collator = collators.get(locale)
   if (!collator) collators.set(locale, (collator = new Intl.Collator(locale, { numeric: true })))
   return collator

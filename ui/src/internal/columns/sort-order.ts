@@ -1,7 +1,7 @@
 import type { Steps } from './slices.ts'
 
 /** Negative when the first comes before the second, by their indexes; 0 keeps their order. */
-export type CompareIndexes = (one: number, other: number) => number
+type CompareIndexes = (one: number, other: number) => number
 
 const run = 8
 const itemsPerStep = 2048

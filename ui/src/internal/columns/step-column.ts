@@ -2,7 +2,7 @@ import type { GridColumn, GridLayout } from './column-types.ts'
 import { moveColumn, neighbour } from './arrange-layout.ts'
 import { placedColumns } from './layout.ts'
 
-export interface SteppedColumn<Row> {
+interface SteppedColumn<Row> {
   column: GridColumn<Row>
   columns: readonly GridColumn<Row>[]
   layout: GridLayout

@@ -17,15 +17,15 @@ export interface Track<Row> {
   style: CSSProperties
 }
 
-export const selectTrack = '\u0000select'
-export const menuTrack = '\u0000menu'
+const selectTrack = '\u0000select'
+const menuTrack = '\u0000menu'
 const selectWidth = 44
 const menuWidth = 48
 /** A text of this width takes one share, in px. */
 const usual = 160
 const growing = new Set(['text', 'choice', undefined])
 
-export interface TracksOptions<Row> {
+interface TracksOptions<Row> {
   columns: readonly GridColumn<Row>[]
   layout: GridLayout
   hasBoxes: boolean
@@ -33,7 +33,7 @@ export interface TracksOptions<Row> {
 }
 
 /** The strips of a grid, and in px what they take together at least, and what is pinned at both ends. */
-export interface Tracks<Row> {
+interface Tracks<Row> {
   tracks: Track<Row>[]
   width: number
   /** `boxes` is the part of the start that stays where there is no room for pinned columns. */

@@ -5,7 +5,7 @@ import type { GridColumn, GridLayout } from './column-types.ts'
 import type { DropMark } from './header-cell.tsx'
 import { arranging } from './later-arranging.ts'
 
-export interface HeaderDragOptions {
+interface HeaderDragOptions {
   columns: readonly GridColumn<object>[]
   layout: GridLayout
   onLayoutChange: (layout: GridLayout) => void

@@ -7,7 +7,7 @@ export interface ListedOption<Value extends string | number = string | number> e
 }
 
 /** Options that follow one another under one heading, or under none. */
-export interface OptionRun<Value extends string | number> {
+interface OptionRun<Value extends string | number> {
   heading: string | undefined
   /** Index of the first among all. */
   start: number

@@ -1,4 +1,4 @@
-export { FieldFrame, FieldRoot, FieldTexts, Required } from './field-frame.tsx'
-export { readBoolean, readText, useField } from './use-field.ts'
-export type { ControlProps, FieldProps, FieldState } from './use-field.ts'
+export { FieldFrame } from './field-frame.tsx'
+export { readText, useField } from './use-field.ts'
+export type { FieldProps, FieldState } from './use-field.ts'
 export type { Option, OptionGroup, OptionOrGroup } from './option.ts'

@@ -3,7 +3,7 @@ import { TypedBox } from './control.styles.ts'
 import type { FieldState } from './use-field.ts'
 import type { TypedText } from './use-typed-text.ts'
 
-export interface TypedInputProps extends Omit<
+interface TypedInputProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'value' | 'onChange' | 'onBlur' | 'disabled' | 'readOnly' | 'type'
 > {

@@ -34,7 +34,7 @@ export interface FieldProps<Value> extends Omit<
 }
 
 /** Attributes of the element that takes the focus, or of the group of them. */
-export interface ControlProps {
+interface ControlProps {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

@@ -14,7 +14,7 @@ interface TypedTextOptions<Value> {
 }
 
 /** A `value` of `null` beside a problem: the text stands for none. */
-export type Parsed<Value> = { value: Value; problem: null } | { value: Value | null; problem: string }
+type Parsed<Value> = { value: Value; problem: null } | { value: Value | null; problem: string }
 
 /**
  * Text that stands for a value of another type. What is typed stays as typed until the field is left;

@@ -6,7 +6,7 @@ import { SideLabel } from './side-label.styles.ts'
 
 type BoxProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> | undefined }
 
-export interface YesNoProps extends FieldProps<boolean> {
+interface YesNoProps extends FieldProps<boolean> {
   /** What is pressed: an `input`. */
   box: ComponentType<BoxProps>
   /** Told as on and off instead of checked. */

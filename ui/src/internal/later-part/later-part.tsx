@@ -10,7 +10,7 @@ import { Wait } from './later-part.styles.ts'
 import { Retry } from '../plain-button.styles.ts'
 import { Spinner } from '../spinner.styles.ts'
 
-export interface LaterPartProps<Module> {
+interface LaterPartProps<Module> {
   part: Later<Module>
   /** Shows nothing while it comes, and keeps the keys for it: for what opens by itself. */
   isUnseen?: boolean

@@ -7,7 +7,7 @@ import { Backdrop } from './modal-layer.styles.ts'
 /** How a layer over the page was closed. */
 export type CloseReason = 'escape' | 'outside' | 'button'
 
-export interface ModalLayerProps {
+interface ModalLayerProps {
   onClose: (how: { reason: CloseReason }) => void
   /** Whether a press on the page behind closes it. @default true */
   closesOutside?: boolean

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { FocusKeeper } from './focus-keeper.ts'
 
-export interface ActiveMarkProps {
+interface ActiveMarkProps {
   keeper: FocusKeeper
   /** The active cell of the row it stands in, from 0; -1 for the row itself. */
   at: number

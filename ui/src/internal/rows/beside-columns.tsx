@@ -5,7 +5,7 @@ import type { Columns } from './use-columns.tsx'
 import { useSortedInView } from './use-sorted-in-view.ts'
 import type { HeadingScroll } from './use-sorted-in-view.ts'
 
-export interface BesideColumnsProps {
+interface BesideColumnsProps {
   columns: Columns
   scroll: HeadingScroll
   /** Rows shown; null where that is not settled, or told elsewhere. */

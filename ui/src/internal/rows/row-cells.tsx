@@ -9,7 +9,7 @@ import { textOf } from '../columns/column-text.ts'
 import { booleanOf, valueOf } from '../columns/column-value.ts'
 import type { Track } from '../columns/tracks.ts'
 
-export interface RowCellsOptions {
+interface RowCellsOptions {
   tracks: readonly Track<AnyRow>[]
   locale: Locale
   link: LinkComponent

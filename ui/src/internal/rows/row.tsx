@@ -22,7 +22,7 @@ export interface RowView {
 }
 
 /** Where a row of a tree stands, and how. */
-export interface LevelProps {
+interface LevelProps {
   level: number
   position: number
   setSize: number

@@ -11,7 +11,7 @@ import { useRowsEvents } from './use-rows-events.ts'
 
 type Styled = ComponentType<HTMLAttributes<HTMLDivElement> & { ref?: Ref<HTMLDivElement> }>
 
-export interface RowsFrameProps extends HTMLAttributes<HTMLDivElement> {
+interface RowsFrameProps extends HTMLAttributes<HTMLDivElement> {
   engine: RowsEngine
   /** The engine's own, or with what a tree adds. */
   rows: RowsState

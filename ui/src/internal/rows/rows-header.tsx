@@ -8,7 +8,7 @@ import type { DropMark } from '../columns/header-cell.tsx'
 import { HeaderRow } from '../columns/header.styles.ts'
 import type { Track } from '../columns/tracks.ts'
 
-export interface RowsHeaderProps {
+interface RowsHeaderProps {
   tracks: readonly Track<AnyRow>[]
   sort: readonly SortItem[]
   keeper: FocusKeeper

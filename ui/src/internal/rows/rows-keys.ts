@@ -131,7 +131,7 @@ const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', Ar
 
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-export interface KeyOptions {
+interface KeyOptions {
   isRightToLeft: boolean
   /** Letters were typed a moment ago, so that a space belongs to them. */
   isTyping: () => boolean

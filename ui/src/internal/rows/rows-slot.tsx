@@ -3,14 +3,14 @@ import { useUi } from '../../theme/ui-context.ts'
 import { Slot } from './rows.styles.ts'
 
 /** What is said where there are no rows. */
-export interface RowsWords {
+interface RowsWords {
   state?: 'loading' | 'ready' | 'error' | undefined
   empty?: ReactNode
   noMatch?: ReactNode
   error?: ReactNode
 }
 
-export interface RowsSlotProps extends RowsWords {
+interface RowsSlotProps extends RowsWords {
   /** Whose messages stand in for the texts that are not given. */
   messages: 'grid' | 'tree'
   isFiltered: boolean

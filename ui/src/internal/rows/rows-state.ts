@@ -5,7 +5,7 @@ import type { RowSource } from './row-source.ts'
 import type { ActiveCell, CellPlace, MoveOptions } from './use-active-cell.ts'
 
 /** The keys held during a press of the pointer. */
-export interface PressKeys {
+interface PressKeys {
   isRange: boolean
   isToggle: boolean
 }

@@ -22,7 +22,7 @@ export interface ActiveCell {
   track: string | null
 }
 
-export interface ActiveCellOptions {
+interface ActiveCellOptions {
   source: RowSource
   /** Empty in a tree without columns. */
   tracks: readonly Track<AnyRow>[]
@@ -41,7 +41,7 @@ export interface MoveOptions {
 }
 
 /** Where the active cell is after the rows changed: with its row wherever that went, else with what hides it, else with the row in its place. */
-export function settle(active: ActiveCell | null, source: RowSource): ActiveCell | null {
+function settle(active: ActiveCell | null, source: RowSource): ActiveCell | null {
   if (!active || active.row === headerRow || source.count === 0) return active
   const found = source.find(active.key, active.row)
   const row = found >= 0 ? found : Math.min(active.row, source.count - 1)

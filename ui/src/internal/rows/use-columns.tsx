@@ -16,7 +16,7 @@ import { stepColumn } from '../columns/step-column.ts'
 import { tracksOf } from '../columns/tracks.ts'
 import { useHeaderDrag } from '../columns/use-header-drag.ts'
 
-export interface ColumnsOptions {
+interface ColumnsOptions {
   columns: readonly GridColumn<AnyRow>[]
   sort: readonly SortItem[] | undefined
   onSortChange: ((change: { sort: SortItem[] }) => void) | undefined

@@ -13,7 +13,7 @@ import type { RowsPlaceOptions } from './use-rows-place.ts'
 import { useRowsScroll } from './use-rows-scroll.ts'
 import type { SelectionMode, useSelection } from './use-selection.ts'
 
-export interface RowsOptions extends Pick<RowsPlaceOptions, 'initialPlace' | 'onPlaceChange'> {
+interface RowsOptions extends Pick<RowsPlaceOptions, 'initialPlace' | 'onPlaceChange'> {
   source: RowSource
   columns: Columns | null
   levels: Levels | null

@@ -15,7 +15,7 @@ export interface SelectionRules {
   toggledAll: (selection: Selection) => Selection
 }
 
-export interface SelectionOptions {
+interface SelectionOptions {
   source: RowSource
   mode: SelectionMode
   rules: SelectionRules

@@ -17,9 +17,9 @@ export interface ConfirmOptions {
   color?: string
   /** In px. @default 550 */
   width?: number
-  /** Text of the button that agrees: the deed. @default 'Oui' */
+  /** Text of the button that agrees: the deed. @default the message `confirm.true`: “Oui”, in English “Yes” */
   buttonTrueText?: string
-  /** An empty text leaves the button out. @default 'Non' */
+  /** Text of the button that refuses; an empty one leaves the button out. @default the message `confirm.false`: “Non”, in English “No” */
   buttonFalseText?: string
   /** A colour of the theme by name (`primary`, `error`, `grey` …) or `#rrggbb`. @default 'primary' */
   buttonTrueColor?: string

@@ -6,7 +6,7 @@ import { useUi } from '../theme/ui-context.ts'
 import { Content, Details, Root, Title } from './error-panel.styles.ts'
 
 export interface ErrorPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title' | 'role'> {
-  /** What did not work. @default 'Une erreur est survenue' */
+  /** Says which thing did not work. @default the message `error.title` */
   title?: ReactNode
   /** What it means for the user, and what to do next. */
   message: ReactNode

@@ -21,7 +21,7 @@ export interface FormContextValue {
   isRequired: (name: string) => boolean
   /** What a field is called; its name where there is none. */
   labelOf: (name: string) => string
-  /** The `MAX` its rules tell, in characters. */
+  /** The most characters that its rules allow: the number in a rule `MAX:12`. */
   limitOf: (name: string) => number | undefined
   /** `problem` says why what is typed is no value of the field, when it is none. */
   setValue: (name: string, value: unknown, problem?: string | null) => void

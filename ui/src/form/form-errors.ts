@@ -27,6 +27,7 @@ export function errorFor(name: string, options: CheckOptions): string | null {
   if (problem !== undefined) return problem
   const context = { value: values[name], field: labelOf(name, options), values: { ...values }, t }
   return (
+    // Required by its own property: the same as the rule, which is French for “required”.
     (field?.isRequired ? validate({ rules: 'REQUISE', ...context }) : null) ??
     validate({ rules: rules[name], ...context })
   )

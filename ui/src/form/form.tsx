@@ -13,7 +13,7 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
   values: Readonly<Record<string, unknown>>
   /** Told at each change: all values, and the name of the one that changed. */
   onValuesChange: (change: { values: Record<string, unknown>; name: string }) => void
-  /** By field name. A field under REQUISE is marked as required. */
+  /** By field name. A field with the rule `REQUISE` (French for “required”) is marked as such. */
   rules?: Rules
   /** What messages call a field; its own label otherwise. */
   labels?: Readonly<Record<string, string>>

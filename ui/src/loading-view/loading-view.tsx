@@ -6,7 +6,7 @@ import { Root } from './loading-view.styles.ts'
 export interface LoadingViewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'> {
   /** A ring, or a line. @default 'circular' */
   kind?: 'circular' | 'linear'
-  /** What is being waited for. @default 'Chargement en cours...' */
+  /** Names the work that is waited for. @default the message `loading.text` */
   text?: string
   ref?: Ref<HTMLDivElement>
 }

@@ -12,8 +12,8 @@ export interface RuleContext {
 export type RuleFunction = (value: unknown, context: RuleContext) => string | null
 
 /**
- * A rule by its name or by a function. A name nobody knows accepts anything. The names are those of the product that the library was
- * made for, where a server may send them: REQUISE is French for required.
+ * A rule by its name or by a function. An unknown name accepts anything. The names are those that servers send
+ * (docs/specification/forms.md#rules): `REQUISE` is French for “required”, `MIN:8` and `MAX:12` count characters.
  */
 export type Rule =
   | 'REQUISE'
@@ -76,7 +76,7 @@ export function limitBy(rules: Rule | readonly Rule[] | undefined): number | und
 
 /**
  * The message of the first rule the value breaks, or `null`. Rules are read in their order.
- * An empty text passes every format, so that a field may be left empty unless REQUISE or MIN forbids it.
+ * An empty text passes every format, so that a field may be left empty unless `REQUISE` (“required”) or `MIN` forbids it.
  */
 export function validate({ rules, value, field, values, t }: ValidateOptions): string | null {
   if (rules === undefined) return null

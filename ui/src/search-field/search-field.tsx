@@ -20,7 +20,7 @@ export interface SearchFieldProps extends Omit<
   onValueChange: (change: { value: string }) => void
   /** Enter was pressed. */
   onSubmit?: (search: { value: string }) => void
-  /** Its name. @default 'Rechercher' */
+  /** Its name. @default the message `search.label`: “Rechercher”, in English “Search” */
   label?: string
   /** Grey example while it is empty; no label. @default label */
   placeholder?: string

@@ -35,7 +35,7 @@ export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   footer?: Readonly<Record<string, ReactNode>>
   /** The rows are being read: three places stand there. */
   isLoading?: boolean
-  /** In place of rows when there are none. @default 'Aucun élément' */
+  /** In place of rows when there are none. @default the message `table.empty` */
   emptyText?: ReactNode
   /** In px; it scrolls beyond, under its headings. */
   maxHeight?: number

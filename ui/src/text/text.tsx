@@ -21,7 +21,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>
 }
 
-/** A text in one of the product's few sizes and tones. */
+/** A text in one of the few sizes and tones of the theme. */
 export function Text({
   as = 'p',
   size = 14,

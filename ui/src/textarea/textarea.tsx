@@ -13,7 +13,7 @@ export interface TextAreaProps extends FieldProps<string> {
   rows?: number
   /** Lines up to which it grows with its text; then it scrolls. @default 12 */
   maxRows?: number
-  /** The most characters, counted under the text. In a form its rule `MAX` is enough. Too many can be typed, so that nothing pasted is lost unseen. */
+  /** The most characters, counted under the text. In a form its rule `MAX:200` is enough. Too many can be typed, so that nothing pasted is lost unseen. */
   maxLength?: number
   /** Grey example while it is empty; no label. */
   placeholder?: string

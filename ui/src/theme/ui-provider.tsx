@@ -35,7 +35,7 @@ export interface UiProviderProps {
   children: ReactNode
 }
 
-// Day before month and weeks from Monday, as the users of the French product expect in English too.
+// Day before month and weeks from Monday, in English too: it is the second language of consoles that are used in France.
 const regions = { fr: 'fr-FR', en: 'en-GB' } as const
 
 /** Gives everything below it the theme, the language and the way to navigate. Mount it once, around the whole application. */

@@ -40,7 +40,7 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   /** In the order they are shown, mostly the newest first. */
   entries: readonly TimelineEntry[]
   isLoading?: boolean
-  /** Shown where nothing happened. @default 'Aucun événement' */
+  /** Shown where nothing happened. @default the message `timeline.empty` */
   emptyText?: ReactNode
   /** Under the last, such as a button for more. */
   footer?: ReactNode

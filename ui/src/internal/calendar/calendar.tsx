@@ -12,7 +12,7 @@ interface CalendarProps {
   onPick: (date: CalendarDate) => void
 }
 
-// The only calendar this product writes dates in; the others would come along otherwise.
+// Dates are written in this calendar only; the others would come along otherwise.
 export const createCalendar = () => new GregorianCalendar()
 
 /** One month of days, the focus on the chosen one or today. */

@@ -24,7 +24,7 @@ export interface GridColumn<Row> {
   id: string
   /** Heading, as users know it. */
   text: string
-  /** A field's name, a path (`agence.lbAgence`), or a function. */
+  /** A field's name, a path (`address.city`), or a function. */
   value: string | ((row: Row) => unknown)
   /** What its cells hold: decides alignment, format, order and filter. @default 'text' */
   dataType?: GridDataType

@@ -11,7 +11,7 @@ export default defineConfig({
   target: 'es2022',
   // In CommonJS too, or each entry would have a context of its own.
   splitting: true,
-  // What the manifest does not name must fail, not be copied in.
+  // A package that the manifest does not name must fail, not be copied in.
   skipNodeModulesBundle: true,
   esbuildPlugins: [leanStyles],
   banner: { js: '"use client";' },

@@ -84,7 +84,7 @@ function BenchGrid({ data, hooks, columns, onReady }: BenchGridProps) {
   )
 }
 
-/** Shows the rows and answers what the bench does with them. */
+/** Shows the rows and returns the commands of the bench. */
 export function mount(element: HTMLElement, data: Row[], hooks: Hooks): Promise<Handle> {
   const columns = hooks.columns.map(({ key, title, width, format }) => ({
     id: key,

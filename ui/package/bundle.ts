@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { peers } from './entries.ts'
 
-/** Minified code: what an import brings at once, and what is fetched when it is needed. */
+/** Minified code: the part that an import brings at once, and the part that is fetched when it is needed. */
 export interface Bundle {
   first: string
   later: string
@@ -31,7 +31,7 @@ function partsAtOnce(parts: readonly Part[]): Set<Part> {
 }
 
 /**
- * What somebody writes in the folder `root`, with all it imports but the peers.
+ * Bundles code written in the folder `root`, with all it imports but the peers.
  * The library must be installed there and have been built.
  */
 export async function bundle(code: string, root: string): Promise<Bundle> {
@@ -46,7 +46,7 @@ export async function bundle(code: string, root: string): Promise<Bundle> {
         resolveId: (id) => (id === consumer ? id : undefined),
         load: (id) => (id === consumer ? code : undefined),
       },
-      // An application that fetches anything later has Vite's own helper, once; it is no part of what an entry costs.
+      // An application that fetches anything later has Vite's own helper, once; it is no part of an entry's cost.
       {
         name: 'bare-imports',
         enforce: 'pre',

@@ -4,7 +4,7 @@ import { designTokens } from '../src/theme/design-tokens.ts'
 import { tokensCss } from '../src/theme/theme-css.ts'
 import { library } from './entries.ts'
 
-/** Writes what design tools read, and the same tokens as a style sheet for pages without the library's components. */
+/** Writes the tokens for design tools, and the same ones as a style sheet for pages without the library's components. */
 export function writeDesignTokens(): void {
   const folder = join(library, 'dist/design-tokens')
   mkdirSync(folder, { recursive: true })

@@ -34,5 +34,5 @@ export const entries: readonly string[] = [
 /** Path of an entry's file under `src` or `dist`, without its extension. */
 export const fileOf = (entry: string): string => (entry === 'index' ? 'index' : `${entry}/index`)
 
-/** What a consumer writes to import an entry. */
+/** The specifier that a consumer imports an entry by. */
 export const specifierOf = (entry: string): string => (entry === 'index' ? manifest.name : `${manifest.name}/${entry}`)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Options } from 'tsup'
 
-/** The text of a style sheet without what only its readers need: some 5 % of what a component weighs. Blanks that mean something stay. */
-const leanSheet = (sheet: string): string =>
+/** The text of a style sheet without comments and needless blanks, which are some 5 % of a component's weight. */
+export const leanSheet = (sheet: string): string =>
   sheet
     .replaceAll(/\/\*[^]*?\*\//g, '')
     .replaceAll(/\s+/g, ' ')

@@ -11,7 +11,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Path of the packed library. */
     tarball: string
-    /** Root of an application in which nothing but the tarball and what it asks for is installed. */
+    /** Root of an application in which nothing but the tarball and its dependencies is installed. */
     application: string
   }
 }
@@ -32,7 +32,7 @@ export default function setup(project: TestProject): () => void {
   const installed = join(application, 'node_modules', manifest.name)
   mkdirSync(installed, { recursive: true })
   execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1'])
-  // What npm would download is there already. Nothing else is: an import that the manifest does not name must fail.
+  // The packages that npm would download are there already. No others are: an import that the manifest does not name must fail.
   for (const name of [
     'vite',
     '@types/react-dom',

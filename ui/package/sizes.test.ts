@@ -29,7 +29,7 @@ test.for(entries)('%s is no larger than recorded', async (entry) => {
   )
 })
 
-// What opens, and what only long lists need, is fetched when it is; a static import that leads there would bring it back.
+// Layers that open, and the parts of long lists, are fetched when needed; a static import that leads there would bring them back.
 test.for([
   ['button', 2050],
   ['text-field', 5000],

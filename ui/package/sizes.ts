@@ -1,4 +1,4 @@
-/** Sizes of the entries, and the record of what they may be. */
+/** Sizes of the entries, and the record of their limits. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundle, gzipped } from './bundle.ts'
@@ -7,9 +7,9 @@ import { library, specifierOf } from './entries.ts'
 /** Bytes by entry: minified and gzipped, with everything but the peers. */
 export type Sizes = Record<string, number>
 
-/** What an entry brings at once: what a page pays for importing it. */
+/** The bytes that an entry brings at once: the cost of importing it. */
 export const sizesFile = join(library, 'size.json')
-/** What entries fetch when it is needed, such as what draws a chart; those that fetch nothing are not in it. */
+/** The bytes that entries fetch when needed, such as the drawing of a chart; entries that fetch nothing are not in it. */
 export const laterSizesFile = join(library, 'size-later.json')
 
 const read = (file: string): Sizes => JSON.parse(readFileSync(file, 'utf8')) as Sizes
@@ -22,5 +22,5 @@ export async function measure(entry: string, root: string): Promise<{ first: num
   return { first: gzipped(first), later: later === '' ? 0 : gzipped(later) }
 }
 
-/** What an entry of a recorded size may at most become, in bytes: growth of more than 5 % or 300 B is a decision, not an accident. */
+/** The most that an entry of a recorded size may become, in bytes: growth of more than 5 % or 300 B is a decision, not an accident. */
 export const limitOf = (recorded: number): number => Math.floor(recorded + Math.min(recorded * 0.05, 300))

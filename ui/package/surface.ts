@@ -13,7 +13,7 @@ export const recordedSurface = (): Surface => JSON.parse(readFileSync(surfaceFil
 const lists = /^export (type )?\{([^}]*)\}/gm
 const declared = /^export (?:declare )?(interface|type|const|let|function|class|abstract class) (\w+)/gm
 
-/** Every name of an entry. The library must have been built. Throws on `export *`, whose names nobody chose. */
+/** Every name of an entry. The library must have been built. Throws on `export *`, since its names are not chosen. */
 export function surfaceOf(entry: string): string[] {
   const text = readFileSync(join(library, `dist/${fileOf(entry)}.d.ts`), 'utf8')
   if (/^export \*/m.test(text)) throw new Error(`${entry}: write the names out instead of “export *”.`)

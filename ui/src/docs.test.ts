@@ -39,7 +39,7 @@ const codeIn = (folder: string): string[] => {
     .map((file) => readFileSync(join(path, file), 'utf8'))
 }
 
-/** What the folder, those whose props it takes over and the shared parts declare, as text: enough to know that a member is there. */
+/** The declarations of the folder, of those it takes props over from and of the shared parts, as text: enough to know that a member is there. */
 const declared = (folder: string): string => {
   const own = codeIn(folder)
   const takenOver = [...own.join('\n').matchAll(/from '\.\.\/([\w-]+)\/[\w-]+-props\.ts'/g)].map(

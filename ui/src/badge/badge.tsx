@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Root } from './badge.styles.ts'
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** What the colour says; the text says it too. @default 'neutral' */
+  /** The meaning of its colour, which the text says too. @default 'neutral' */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'error' | 'accent'
   /** A word or a number; the tone alone says nothing. */
   children: ReactNode

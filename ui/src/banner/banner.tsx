@@ -10,9 +10,9 @@ import { Actions, Close, Content, Root, Text, Title } from './banner.styles.ts'
 export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'error'
-  /** What is so, in a few words. */
+  /** The message, in a few words. */
   title?: ReactNode
-  /** What it means, and what to do next. */
+  /** Its meaning, and the next thing to do. */
   children?: ReactNode
   /** Buttons or links that do it. */
   actions?: ReactNode
@@ -20,14 +20,14 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   icon?: IconSource
   /** Shows a button that takes it away. */
   onClose?: () => void
-  /** Interrupts what a screen reader is saying. @default true for an error */
+  /** Interrupts a screen reader that is speaking. @default true for an error */
   isUrgent?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const
 
-/** Says something about the page under it, for as long as it is so. */
+/** A message about the page under it, for as long as it holds. */
 export function Banner(props: BannerProps) {
   const {
     tone = 'info',

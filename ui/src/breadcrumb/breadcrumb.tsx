@@ -5,7 +5,7 @@ import { useUi } from '../theme/ui-context.ts'
 import { Step, StepLink, StepText, Trail } from './breadcrumb.styles.ts'
 
 export interface BreadcrumbItem {
-  /** What the step is called. */
+  /** Name of the step. */
   text: string
   /** Without one it is only a text. */
   href?: string

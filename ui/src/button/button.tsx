@@ -11,7 +11,7 @@ import { Root } from './button.styles.ts'
 import type { ReasonProps } from './reason.tsx'
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'onClick' | 'type'> {
-  /** `primary` once per screen at most; `quiet` in toolbars; `danger` for what cannot be undone; `inherit` on a coloured ground such as the app bar. @default 'neutral' */
+  /** `primary` once per screen at most; `quiet` in toolbars; `danger` for actions that cannot be undone; `inherit` on a coloured ground such as the app bar. @default 'neutral' */
   tone?: 'primary' | 'neutral' | 'quiet' | 'danger' | 'inherit'
   /** `small` stands in toolbars and beside fields. @default 'medium' */
   size?: 'small' | 'medium'
@@ -32,7 +32,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Does something; what goes somewhere is a `Link`. */
+/** Performs an action; the way to another place is a `Link`. */
 export function Button(props: ButtonProps) {
   const {
     tone = 'neutral',
@@ -53,7 +53,7 @@ export function Button(props: ButtonProps) {
   const root = useObjectRef(ref)
   const isIdle = pending || reason !== undefined
   const [told, setTold] = useState<{ Reason: ComponentType<ReasonProps>; button: HTMLElement } | null>(null)
-  /** Fetches what shows the reason, which most buttons never need. */
+  /** Fetches the module that shows the reason, which most buttons never need. */
   const tell = ({ currentTarget: button }: { currentTarget: HTMLElement }) => {
     if (reason !== undefined && !told)
       import('./reason.tsx').then(
@@ -82,7 +82,7 @@ export function Button(props: ButtonProps) {
         onClickCapture={(event) => {
           if (isStray(root.current)) event.preventDefault()
         }}
-        // React's own: it comes at once, whatever opened the layer it stands in.
+        // React's own: it comes at once, also where the layer around it has just opened.
         autoFocus={autoFocus}
         aria-disabled={isIdle || blocked}
         data-pending={pending || undefined}

@@ -7,12 +7,12 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title?: ReactNode
   /** Buttons at the end of the title's line. */
   actions?: ReactNode
-  /** What it holds. */
+  /** Its content. */
   children: ReactNode
   ref?: Ref<HTMLElement>
 }
 
-/** A surface that holds what belongs together. */
+/** A surface around content that belongs together. */
 export function Card({ title, actions, children, ...rest }: CardProps) {
   const titleId = useId()
   return (

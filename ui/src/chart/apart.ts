@@ -18,7 +18,7 @@ export function partsWithGaps(lengths: readonly number[], gap: number): Part[] {
     end = at === lengths.length - 1 ? whole : Math.max(base - gap, from + least)
     return { from, to: end }
   })
-  // What thin parts took too much is taken back from the parts before them.
+  // Room that thin parts took too much is taken back from the parts before them.
   let limit = whole
   for (const part of parts.toReversed()) {
     part.to = Math.min(part.to, limit)

@@ -23,7 +23,7 @@ export function valueOf(point: ChartPoint, series: ChartSeries): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-/** Places of the series as their parts are seen: the uppermost part first, or the first of a group. What hangs below nothing at the last point is under all others. */
+/** Places of the series as their parts are seen: the uppermost part first, or the first of a group. A part below nothing at the last point is under all others. */
 export function seenOrder(kind: ChartKind, points: readonly ChartPoint[], series: readonly ChartSeries[]): number[] {
   const places = series.map((_, at) => at)
   if (kind === 'bars') return places

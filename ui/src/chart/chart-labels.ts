@@ -12,7 +12,7 @@ export interface ValueLabel {
   isBelow: boolean
 }
 
-/** Each value on its bar; on a stack, the sum of what stands on nothing, and of what hangs below it. */
+/** Each value on its bar; on a stack, the sum of the parts above nothing, and of those below it. */
 export function valueLabels(kind: ChartKind, marks: readonly Mark[], format: (value: number) => string): ValueLabel[] {
   const ends = new Map<string, Mark>()
   for (const mark of marks) {
@@ -22,7 +22,7 @@ export function valueLabels(kind: ChartKind, marks: readonly Mark[], format: (va
     ends.set(key, under ? { ...mark, value: under.value + mark.value } : mark)
   }
   return [...ends.values()].map(({ value, x, y, width, height }) => ({
-    // A tenth and two tenths are three tenths, not what binary fractions make of them.
+    // A tenth and two tenths are three tenths, not the sum of binary fractions.
     text: format(Number(value.toPrecision(12))),
     x: x + width / 2,
     y: value < 0 ? y + height : y,

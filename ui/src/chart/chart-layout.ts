@@ -34,7 +34,7 @@ interface Amount {
   value: number
 }
 
-/** What stands on nothing, or hangs below it, in one: parts of one stack, or a bar by itself. */
+/** Parts that are drawn as one: those of one stack above nothing or below it, or a bar by itself. */
 function piles(kind: ChartKind, points: readonly ChartPoint[], series: readonly ChartSeries[]): Amount[][] {
   return points.flatMap((at, point) => {
     const amounts = series.flatMap((one, index): Amount[] => {

@@ -28,7 +28,7 @@ export interface ChartPictureProps {
   /** The parts of the last stack have their names beside them. */
   isNamed: boolean
   format: (value: number) => string
-  /** Opens what stands behind a bar. */
+  /** Opens the details behind a bar. */
   onSelect: ((place: Place) => void) | undefined
   /** Takes a span of points, by their places. */
   onRangeSelect: ((range: Span) => void) | undefined

@@ -127,7 +127,7 @@ export const Tip = styled.div`
   pointer-events: none;
 `
 
-/** Takes no room, yet is not hidden: patterns of what is not rendered paint nothing. */
+/** Takes no room, yet is not hidden: patterns of an element that is not rendered paint nothing. */
 export const PaintDefinitions = styled.svg`
   position: absolute;
 

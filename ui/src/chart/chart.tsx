@@ -15,11 +15,11 @@ import { usePicture } from './use-picture.ts'
 import { useSpace } from './use-space.ts'
 
 export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'onSelect' | 'children'> {
-  /** What the values are drawn as. */
+  /** The shape that values are drawn as. */
   kind: ChartKind
-  /** Says what is counted; names the picture and the table. */
+  /** Says which things are counted; names the picture and the table. */
   title: string
-  /** What is compared: one colour and one column of the table each. */
+  /** The series that are compared: one colour and one column of the table each. */
   series: readonly ChartSeries[]
   /** Where values stand, in reading order, with one value for each series. */
   points: readonly ChartPoint[]
@@ -31,14 +31,14 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 
   isPatterned?: boolean
   /** Its amounts are on their way: while there are none it waits, and does not say that it is empty. @default false */
   isLoading?: boolean
-  /** Makes every bar, and every figure of the table, open what stands behind it. */
+  /** Makes every bar, and every figure of the table, open the details behind it. */
   onSelect?: (bar: { point: ChartPoint; series: ChartSeries }) => void
   /** Makes a span of points be chosen, by dragging over them or by keys; one point is a span too. */
   onRangeSelect?: (range: { from: ChartPoint; to: ChartPoint }) => void
   ref?: Ref<HTMLElement>
 }
 
-/** Amounts as bars, with the same as a table. What draws is loaded when a chart is first shown. */
+/** Amounts as bars, with the same as a table. The module that draws is loaded when a chart is first shown. */
 export function Chart({
   kind,
   title,

@@ -3,7 +3,7 @@ import { namedColor } from '../internal/color-name.ts'
 import type { ChartSeries } from './chart-data.ts'
 import { PaintDefinitions, Swatch } from './chart.styles.ts'
 
-// Over the colour, in the colour of the ground, for who cannot tell two colours apart.
+// Over the colour, in the colour of the ground, for people who cannot tell two colours apart.
 const drawings: readonly ReactNode[] = [
   null,
   <path key="rising" strokeWidth="1.4" d="M-2 10 10 -2M-2 2 2 -2M6 10 10 6" />,
@@ -23,10 +23,10 @@ function colorsOf(series: readonly ChartSeries[]): string[] {
   return series.map(({ color }) => (color ? namedColor(color) : colors[next++ % colors.length]) ?? '')
 }
 
-/** What a series' bars are filled with: a reference to its paint. */
+/** The fill of a series' bars: a reference to its paint. */
 export const paintOf = (chartId: string, index: number): string => `url(#${chartId}-${index})`
 
-/** What the series of a chart are painted with, its bars as its legend. Drawings are seen where they are chosen, or the style sheet asks for them. */
+/** The paints of the series of a chart, in its bars as in its legend. Drawings are seen where they are chosen, or the style sheet asks for them. */
 export function SeriesPaints({
   chartId,
   series,

@@ -42,7 +42,7 @@ export function useBrush(onRangeSelect: ((span: Span) => void) | undefined) {
     extend(point: number) {
       if (drawn?.by === 'pointer' && drawn.end !== point) setDrawn({ ...drawn, end: point })
     },
-    /** Takes what was dragged over; false when that is one point, which a press opens. */
+    /** Takes the range that was dragged over; false when that is one point, which a press opens. */
     end(point: number, opensOne: boolean): boolean {
       if (drawn?.by !== 'pointer' || !onRangeSelect) return false
       drop()

@@ -145,7 +145,7 @@ export const Indeterminate = meta.story({
     await expect(input).toBePartiallyChecked()
     await userEvent.click(input)
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: true })
-    // What it stands for decides, not the press.
+    // The boxes it stands for decide, not the press.
     await expect(input).toBePartiallyChecked()
   },
 })

@@ -3,11 +3,11 @@ import { YesNo } from '../internal/field/yes-no.tsx'
 import { Box } from './checkbox.styles.ts'
 
 export interface CheckboxProps extends FieldProps<boolean> {
-  /** Some of what it stands for is checked: neither yes nor no. */
+  /** Some of the things it stands for are checked: neither yes nor no. */
   isIndeterminate?: boolean
 }
 
-/** Yes or no, taken when the form is saved; what acts at once is a `Switch`. */
+/** Yes or no, taken when the form is saved; a `Switch` acts at once. */
 export function Checkbox({ isIndeterminate = false, ...props }: CheckboxProps) {
   return (
     <YesNo

@@ -8,9 +8,9 @@ import { codeTokens } from './code-tokens.ts'
 
 export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onCopy'> {
   code: string
-  /** What it is drawn as. @default 'text' */
+  /** The language that it is coloured as. @default 'text' */
   language?: 'sql' | 'json' | 'text'
-  /** What it is; names it. */
+  /** Names the code. */
   label: string
   /** Of the code, in px; it scrolls beyond. @default 360 */
   maxHeight?: number

@@ -12,7 +12,7 @@ const words = new Set(
   ).split(' '),
 )
 
-// A note, a quoted text, a number, a word; what lies between is plain.
+// A note, a quoted text, a number, a word; the text between them is plain.
 const sql =
   /(?<note>--[^\n]*|\/\*[\s\S]*?(?:\*\/|$))|(?<text>'(?:[^']|'')*(?:'|$)|"[^"]*(?:"|$))|(?<number>\b\d+(?:\.\d+)?\b)|(?<word>[A-Za-z_][\w$]*)/g
 const json =

@@ -11,7 +11,7 @@ interface ChipsProps<Value extends string | number> {
   onRemove: (value: Value) => void
 }
 
-/** What is chosen, each with a way to take it back. */
+/** The chosen options, each with a way to take it back. */
 export function Chips<Value extends string | number>({ label, options, isLocked, onRemove }: ChipsProps<Value>) {
   const { t } = useUi()
   if (options.length === 0) return null

@@ -60,7 +60,7 @@ export const Groups = meta.story({
   },
 })
 
-/** Of many, only what is in sight is drawn; each option says what it stands under. */
+/** Of many options, those in sight are drawn; each says its group. */
 export const ManyGroups = meta.story({
   args: { options: floors },
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ interface ComboBoxPopoverProps<Value extends string | number> extends HTMLAttrib
   ref: Ref<HTMLDivElement>
 }
 
-/** The list, what stands in its place while it is loading or empty, and what the product put under it. */
+/** The list, the message in its place while it is loading or empty, and the content that the caller put under it. */
 export function ComboBoxPopover<Value extends string | number>(props: ComboBoxPopoverProps<Value>) {
   const { state, listId, labelId, multiple, isLoading, emptyText, footer, footerRef, onFooterKeyDown, ...rest } = props
   const { t } = useUi()

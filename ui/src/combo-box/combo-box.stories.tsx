@@ -125,7 +125,7 @@ export const OpensWithoutMark = meta.story({
   },
 })
 
-/** From a choice Tab goes to the next field: what clears it is no stop, Delete does it. */
+/** From a choice Tab goes to the next field: the button that clears it is no stop, Delete does it. */
 export const OnToTheNext = meta.story({
   args: { value: 20 },
   render: (args) => (
@@ -213,7 +213,7 @@ export const FromAServer = meta.story({
     await expect(screen.getAllByRole('option')).toHaveLength(2)
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 2 })
-    // The options are gone with the question; what was chosen is still called by its text.
+    // The options are gone with the question; the chosen one is still called by its text.
     await expect(input).toHaveValue('Grace Hopper')
   },
 })

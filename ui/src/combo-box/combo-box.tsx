@@ -17,7 +17,7 @@ import { useComboBox } from './use-combo-box.ts'
 import { useComboBoxKeys } from './use-combo-box-keys.ts'
 
 interface ComboBoxBaseProps<Value extends string | number> {
-  /** What can be chosen, in the order it is listed; groups have headings. */
+  /** The options, in the order they are listed; groups have headings. */
   options: readonly OptionOrGroup<Value>[]
   /** Grey text while nothing is chosen; no label. */
   placeholder?: string
@@ -29,9 +29,9 @@ interface ComboBoxBaseProps<Value extends string | number> {
   filter?: 'text' | 'none'
   /** Said when there is no option to show. */
   emptyText?: string
-  /** Stands under the list, such as a button that creates what is missing. */
+  /** Stands under the list, such as a button that creates a missing option. */
   footer?: ReactNode
-  /** What the browser may fill in, as HTML has it. */
+  /** The text that browsers may fill in, as HTML names it. */
   autoComplete?: string
 }
 

@@ -5,7 +5,7 @@ import { matchTier } from '../internal/match-tier.ts'
 /** An option with its texts ready to be searched. */
 interface SearchableOption<Value extends string | number> {
   option: Option<Value> & { heading?: string | undefined }
-  /** What it is called, and what stands under that: often its reference. */
+  /** Its text, and the line under it: often its reference. */
   names: readonly string[]
 }
 
@@ -30,7 +30,7 @@ interface Found<Value extends string | number> {
 /**
  * The options that hold every word of the text, without regard to accents or case: exact ones first, then those that
  * begin with it, then those of which a word does. Where options are indented or in groups they keep their order, and
- * above an indented one stand those it belongs to, so that it is known whose it is.
+ * above an indented one stand those it belongs to, so that it is known which one it belongs to.
  */
 export function filterOptions<Value extends string | number>(
   all: readonly SearchableOption<Value>[],

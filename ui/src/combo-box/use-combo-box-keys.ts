@@ -8,7 +8,7 @@ interface KeyOptions<Value extends string | number> {
   state: ComboBoxState<Value>
   inputRef: RefObject<HTMLInputElement | null>
   footerRef: RefObject<HTMLDivElement | null>
-  /** Takes away what is chosen; null where there is nothing to take, or it is required. */
+  /** Clears the choice; null where there is none, or it is required. */
   clear: (() => void) | null
 }
 
@@ -55,7 +55,7 @@ export function useComboBoxKeys<Value extends string | number>({
     if (event.nativeEvent.isComposing) return
     const last = chosen.at(-1)
     if (event.key === 'Backspace' && text === '' && last) state.remove(last.value)
-    // In what is being typed it takes a letter.
+    // In a text that is being typed it takes a letter.
     else if (event.key === 'Delete' && draft === null && clear) {
       clear()
       event.preventDefault()

@@ -14,7 +14,7 @@ interface UseComboBoxOptions<Value extends string | number> {
   onInputChange: ((input: { text: string }) => void) | undefined
 }
 
-/** State of a combo box: what is typed, what is shown for it, what is chosen. The keys are in `use-combo-box-keys`. */
+/** State of a combo box: the typed text, the options that fit it, the choice. The keys are in `use-combo-box-keys`. */
 export function useComboBox<Value extends string | number>(input: UseComboBoxOptions<Value>) {
   const { options, values, onValuesChange, multiple, filter, isLoading, isLocked, onInputChange } = input
   const [isOpen, setOpen] = useState(false)
@@ -75,10 +75,10 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
     if (values.includes(option.value)) remove(option.value)
     else onValuesChange([...values, option.value])
     edit(null)
-    // The whole list is back: the keys stay on what was picked.
+    // The whole list is back: the keys stay on the option that was picked.
     setActive(filter === 'none' ? active : options.indexOf(option))
   }
-  /** The field is left: what was typed in full counts, an emptied text empties, anything else is put back. */
+  /** The field is left: a text typed in full counts, an emptied one empties, any other is put back. */
   const leave = () => {
     if (draft !== null) {
       const exact = draft.trim() === '' ? undefined : exactOption(shown.options, draft)

@@ -81,7 +81,7 @@ export const Default = meta.story({
   },
 })
 
-/** Enter held down from what opened the question answers nothing; a new press does. */
+/** Enter that is held down from opening the question answers nothing; a new press does. */
 export const HeldEnter = meta.story({
   args: { options: { message: 'Publier la version 2 du mode « Levage » ?' } },
   play: async ({ args, userEvent }) => {
@@ -187,7 +187,7 @@ export const Closes = meta.story({
   },
 })
 
-/** What was asked and is not to be answered any more: the shown one and those behind it are refused. */
+/** Questions that are not to be answered any more: the shown one and those behind it are refused. */
 export const Dismissed = meta.story({
   play: async () => {
     const first = confirm({ title: 'Supprimer la gamme G-12 ?' })

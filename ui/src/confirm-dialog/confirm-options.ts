@@ -27,11 +27,11 @@ export interface ConfirmOptions {
   buttonFalseColor?: string
   /** Asks for a text beside the answer. */
   showTextField?: boolean
-  /** What the text field starts with. */
+  /** The text that the field starts with. */
   textValue?: string
   /** Why a text cannot be taken, told at its field while the question stays; null when it can. */
   validateText?: (value: string) => string | null
-  /** `danger` for what cannot be undone: a red button, and the focus on the other one, as with the preset `warning`. */
+  /** `danger` for an action that cannot be undone: a red button, and the focus on the other one, as with the preset `warning`. */
   tone?: 'danger'
 }
 
@@ -39,13 +39,13 @@ export interface ConfirmOptions {
 export interface ConfirmInput {
   /** True when people agreed. */
   validate: boolean
-  /** What was typed. */
+  /** The typed text. */
   value: string
 }
 
 export type ConfirmAnswer = boolean | ConfirmInput
 
-/** What makes the answer a `ConfirmInput`. */
+/** The options that make the answer a `ConfirmInput`. */
 export type ConfirmInputOptions = ConfirmOptions & ({ showTextField: true } | { preset: 'input' })
 
 interface PresetLook {

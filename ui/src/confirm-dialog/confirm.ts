@@ -15,7 +15,7 @@ let asked = 0
 
 /**
  * Asks the user through the mounted `ConfirmHost`; several questions are asked one after the other.
- * Answers whether it was confirmed, and with a text field also what was written. Closing is a no.
+ * Answers whether it was confirmed, and with a text field also the text. Closing is a no.
  */
 export function confirm(options: ConfirmInputOptions): Promise<ConfirmInput>
 export function confirm(
@@ -34,7 +34,7 @@ export function confirm(options: ConfirmOptions): Promise<ConfirmAnswer> {
   })
 }
 
-/** What `confirm()` asked and nobody has answered yet. */
+/** The questions of `confirm()` that are not answered yet. */
 export const questions = {
   /** Answers no to all of them, the shown one and those behind it, such as when a session ends under them. */
   dismissAll(): void {

@@ -13,7 +13,7 @@ export interface DateFieldProps extends FieldProps<IsoDate> {
   minValue?: IsoDate
   /** Last day allowed, `YYYY-MM-DD`. */
   maxValue?: IsoDate
-  /** What the browser may fill in, as HTML has it. */
+  /** The text that browsers may fill in, as HTML names it. */
   autoComplete?: string
   inputRef?: Ref<HTMLInputElement>
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDate, formatIso, parseIso, parseShort, parseTyped } from '../internal/calendar/dates.ts'
 
-// A calendar of its own: nothing here asks a Date, a formatter or a library what day it is.
+// A calendar of its own: nothing here asks a Date, a formatter or a library for the day.
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 const daysIn = (year: number, month: number): number =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
@@ -45,7 +45,7 @@ test('every day of 1970 to 2029 is written as DD/MM/YYYY and read again, however
 test('of 20,000 days, months and years put together only those of the calendar are dates', () => {
   let count = 0
   const wrong: string[] = []
-  // Leap years of all kinds, the century rule and the ends of what can be written.
+  // Leap years of all kinds, the century rule and the first and last days that can be written.
   for (const year of [
     1000, 1582, 1600, 1700, 1800, 1899, 1900, 1904, 1969, 1970, 1999, 2000, 2001, 2004, 2024, 2025, 2026, 2027, 2028,
     2038, 2096, 2100, 2104, 2200, 2400, 9996, 9999,

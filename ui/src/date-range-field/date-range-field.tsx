@@ -29,7 +29,7 @@ export interface DateRangeFieldProps extends FieldProps<DateRange> {
 const ends = ['from', 'to'] as const
 type End = (typeof ends)[number]
 
-/** Why what is typed is no day, by end. */
+/** Why the typed text is no day, by end. */
 type Problems = Readonly<Record<End, string | null>>
 const none: Problems = { from: null, to: null }
 

@@ -11,7 +11,7 @@ export interface DateRange {
 
 export const noRange: DateRange = { from: '', to: '' }
 
-/** Reads a period out of whatever a form holds. */
+/** Reads a period out of a form's value of any type. */
 export function readRange(value: unknown): DateRange {
   if (typeof value !== 'object' || value === null) return noRange
   const day = (end: string) => parseIso((value as Record<string, unknown>)[end])?.toString() ?? ''

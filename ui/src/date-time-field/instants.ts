@@ -18,7 +18,7 @@ export function instantsAt({ day, time }: WallTime, timeZone: string): readonly 
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const wall = toCalendarDateTime(day).set({ hour, minute })
   const both = (['earlier', 'later'] as const).map((which) => toZoned(wall, timeZone, which))
-  // Where a time was skipped the library answers with another; what it shows tells the two apart.
+  // Where a time was skipped the library answers with another; reading it back tells the two apart.
   const shown = both.filter((moment) => toCalendarDateTime(moment).compare(wall) === 0)
   return [...new Set(shown.map((moment) => moment.toAbsoluteString()))]
 }
@@ -43,7 +43,7 @@ export function readInstant(value: unknown, timeZone: string): ZonedDateTime | n
 
 const two = (count: number): string => String(count).padStart(2, '0')
 
-/** What the clocks of a zone show at a moment. */
+/** The day and time on the clocks of a zone at a moment. */
 export const wallTimeOf = (moment: ZonedDateTime): WallTime => ({
   day: toCalendarDate(moment),
   time: `${two(moment.hour)}:${two(moment.minute)}`,

@@ -4,7 +4,7 @@ import { Skeleton } from '../skeleton/index.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { Group, List, Nothing, Root, Term, Value } from './description-list.styles.ts'
 
-/** A name and what stands for it. */
+/** A name and its value. */
 export interface DescriptionItem {
   id: string
   term: ReactNode

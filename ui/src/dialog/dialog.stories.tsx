@@ -73,7 +73,7 @@ export const Default = meta.story({
   },
 })
 
-/** The safe choice may ask for the focus, and has it whatever opened the dialog: a press, an assistive technology, a clock. */
+/** The safe choice may ask for the focus, and has it however the dialog was opened: a press, an assistive technology, a clock. */
 export const OwnStart = meta.story({
   args: {
     children: 'Votre session se termine dans 60 secondes.',

@@ -9,7 +9,7 @@ export interface Change {
 /** Changes beyond which two lists are told as another one each: finding what they share would take too long. */
 const most = 2_000
 
-/** What makes the one list the other, in order, with as much as can be kept. */
+/** The changes that make the one list the other, in order, with as much as can be kept. */
 export function listChanges(before: readonly string[], after: readonly string[]): Change[] {
   const found = diffArrays([...before], [...after], { maxEditLength: most }) ?? [
     { removed: true, added: false, value: [...before] },
@@ -22,7 +22,7 @@ export function listChanges(before: readonly string[], after: readonly string[])
 
 const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? []
 
-/** What makes the one text the other, word by word; changes that only blanks part are one. */
+/** The changes that make the one text the other, word by word; changes that only blanks part are one. */
 export function textChanges(before: string, after: string): Change[] {
   const pieces = listChanges(words(before), words(after))
   const joined: Change[] = []

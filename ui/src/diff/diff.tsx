@@ -25,13 +25,13 @@ export interface DiffListProps extends DiffCommonProps {
   kind: 'list'
   before: readonly string[]
   after: readonly string[]
-  /** Only what is not in both. @default false */
+  /** Only the lines that are not in both. @default false */
   isShort?: boolean
 }
 
 export type DiffProps = DiffTextProps | DiffListProps
 
-/** What was and what is now, readable without colour. */
+/** The state before beside the one now, readable without colour. */
 export function Diff(props: DiffProps) {
   if (props.kind === 'list') {
     const { kind: _, ...list } = props

@@ -5,7 +5,7 @@ import { Icon } from '../icon/index.ts'
 import { Content, Heading, Root, Toggle } from './disclosure.styles.ts'
 
 export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** What is folded away. */
+  /** The content that is folded away. */
   title: ReactNode
   /** Makes its title a heading of that level. */
   level?: 2 | 3 | 4
@@ -21,7 +21,7 @@ export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   ref?: Ref<HTMLDivElement>
 }
 
-/** Folds away what not everybody needs (disclosure of the ARIA Authoring Practices). */
+/** Folds away content that few need (disclosure of the ARIA Authoring Practices). */
 export function Disclosure({
   title,
   level,

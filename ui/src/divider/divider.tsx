@@ -9,7 +9,7 @@ export interface DividerProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>
 }
 
-/** A line between what does not belong together. */
+/** A line between parts that do not belong together. */
 export function Divider({ orientation = 'horizontal', children, ref, ...rest }: DividerProps) {
   if (children && orientation === 'horizontal')
     return (

@@ -16,7 +16,7 @@ import { useRoom } from './use-room.ts'
 export interface DocumentViewerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** A PDF, or a picture the browser draws; null while it is on its way. */
   file: Blob | null
-  /** What it is called; names it. */
+  /** Title of the document; names the viewer. */
   label: string
   /** Address of the folder with pdf.js' worker and decoders, ending in `/`: on your own origin, so that a strict policy lets them run. */
   pdfFolder: string

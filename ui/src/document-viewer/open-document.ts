@@ -1,6 +1,6 @@
 import { canvasOf, DocumentFailure, type OpenDocument } from './opened.ts'
 
-/** A PDF begins so, within its first kilobyte: names and types are what anybody writes. */
+/** A PDF begins so, within its first kilobyte: names and types prove nothing. */
 const isPdf = async (file: Blob): Promise<boolean> => (await file.slice(0, 1024).text()).includes('%PDF-')
 
 /** Opens a PDF, or any picture the browser draws. Rejects with `DocumentFailure` and nothing else. */

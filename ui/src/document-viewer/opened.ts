@@ -5,7 +5,7 @@ export interface OpenDocument {
   sizeOf: (page: number) => Promise<{ width: number; height: number }>
   /** Draws a page on a canvas of its own; rejects when `signal` gives it up. */
   draw: (page: number, scale: number, signal: AbortSignal) => Promise<HTMLCanvasElement>
-  /** What is written on a page, in reading order; '' for a picture. */
+  /** The text of a page, in reading order; '' for a picture. */
   textOf: (page: number) => Promise<string>
   close: () => void
 }

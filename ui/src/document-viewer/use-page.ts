@@ -13,13 +13,13 @@ interface UsePage {
   document: OpenDocument | null
   page: number
   zoom: Zoom
-  /** In px: what there is for the page. */
+  /** The room for the page, in px. */
   room: { width: number; height: number } | null
   canvasRef: RefObject<HTMLCanvasElement | null>
   onProblem: () => void
 }
 
-/** Draws a page on the canvas; what was drawn stays until the next is. Answers its size, its text, and the factor it is shown with. */
+/** Draws a page on the canvas; the page before stays until the next is drawn. Answers its size, its text, and the factor it is shown with. */
 export function usePage({ document, page, zoom, room, canvasRef, onProblem }: UsePage) {
   const [known, setKnown] = useState<{ of: OpenDocument; page: number; facts: Page } | null>(null)
   const [isDrawn, setDrawn] = useState(false)

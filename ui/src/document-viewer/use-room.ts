@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Around a sheet, on each side: what its margin takes. */
+/** The margin around a sheet, on each side, in px. */
 const margin = 12
 
-/** The room an element has for what it shows, in px, as it changes; null before it was measured. */
+/** The room an element has for its content, in px, as it changes; null before it was measured. */
 export function useRoom(view: RefObject<HTMLElement | null>): { width: number; height: number } | null {
   const [room, setRoom] = useState<{ width: number; height: number } | null>(null)
   useEffect(() => {

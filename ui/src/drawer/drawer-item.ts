@@ -4,7 +4,7 @@ import type { IconSource } from '../icon/index.ts'
 export interface DrawerItem {
   /** Key, unlike every other’s. */
   id: string
-  /** What it is called. */
+  /** Its name. */
   text: string
   /** Drawing; alone in sight while the drawer is narrow. */
   icon?: IconSource

@@ -166,7 +166,7 @@ export const OverThePage = meta.story({
   },
 })
 
-/** As it stays until something is chosen. */
+/** As it stays until an entry is chosen. */
 export const OverThePageInSight = meta.story({
   render: (args) => <Toggled {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -7,16 +7,16 @@ import { Action, Mark, Root, Text, Title } from './empty-state.styles.ts'
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** Drawing above the text. @default a magnifying glass */
   icon?: IconSource
-  /** What there is none of. */
+  /** Says which things there are none of. */
   title: ReactNode
-  /** Why, or what to do next. */
+  /** Why, or the next thing to do. */
   children?: ReactNode
   /** The button or link that does it. */
   action?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
-/** Stands where a list has nothing to show, and says what to do next. */
+/** Stands where a list has nothing to show, and says how to go on. */
 export function EmptyState({ icon = Search, title, children, action, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>

@@ -8,16 +8,16 @@ import { Content, Details, Root, Title } from './error-panel.styles.ts'
 export interface ErrorPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title' | 'role'> {
   /** Says which thing did not work. @default the message `error.title` */
   title?: ReactNode
-  /** What it means for the user, and what to do next. */
+  /** Its meaning for the user, and the next thing to do. */
   message: ReactNode
-  /** For whoever is asked for help; folded away. */
+  /** Details for the person who is asked for help; folded away. */
   details?: string
   /** Shows a button that tries again. */
   onRetry?: () => void
   ref?: Ref<HTMLDivElement>
 }
 
-/** Stands where something could not be shown, and is told at once. */
+/** Stands where content could not be shown, and is told at once. */
 export function ErrorPanel({ title, message, details, onRetry, ...rest }: ErrorPanelProps) {
   const { t } = useUi()
   return (

@@ -14,6 +14,6 @@ export interface FileDropItem {
   progress?: number
   /** Why it failed, in the user's language. */
   reason?: string
-  /** Stands under its name: what the caller asks or tells of it. */
+  /** Stands under its name: a question or a message of the caller about it. */
   content?: ReactNode
 }

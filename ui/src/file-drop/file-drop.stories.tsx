@@ -5,7 +5,7 @@ import { FileDrop } from './file-drop.tsx'
 import type { FileDropProps } from './file-drop.tsx'
 import type { FileDropItem } from './file-drop-item.ts'
 
-/** Sends nothing: holds what was chosen, as a screen would. */
+/** Sends nothing: holds the chosen files, as a screen would. */
 function Holding(props: FileDropProps) {
   const [files, setFiles] = useState<readonly FileDropItem[]>(props.files ?? [])
   return (
@@ -102,7 +102,7 @@ export const Default = meta.story({
   },
 })
 
-/** Holds files over the zone, as the system would; what it answers lets them go. */
+/** Holds files over the zone, as the system would; the function it returns lets them go. */
 const hold = (zone: HTMLElement, files: File[]) => {
   const dataTransfer = new DataTransfer()
   for (const one of files) dataTransfer.items.add(one)

@@ -73,7 +73,7 @@ export const List = styled.ul`
   overflow-y: auto;
   list-style: none;
 
-  /* What is to be filled in is not scrolled inside of what scrolls. */
+  /* Fields are not scrolled inside of an element that scrolls. */
   &[data-whole] {
     max-block-size: none;
     overflow: visible;

@@ -1,11 +1,11 @@
-// Control characters, and those that are not seen or turn the direction of what follows: "exe.gpj" must not
+// Control characters, and those that are not seen or turn the direction of the text after them: "exe.gpj" must not
 // read "jpg.exe" backwards. Joiners stay: letters of some languages and many emoji are made with them.
 // oxlint-disable-next-line no-control-regex
 const unsafe = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** A file's name as it may be shown: what cannot be seen, or moves other letters, stands as �. */
+/** A file's name as it may be shown: characters that cannot be seen, or move other letters, stand as �. */
 export const safeName = (name: string): string => name.replaceAll(unsafe, '\ufffd').toWellFormed()
 
 /**

@@ -17,7 +17,7 @@ const most = 5
 export function FileNews({ files, refused }: FileNewsProps) {
   const { t } = useUi()
   const [said, setSaid] = useState('')
-  // What is there from the start is no news.
+  // Files that are there from the start are no news.
   const before = useRef({ states: new Map(files.map(({ id, state }) => [id, state])), refused })
   useEffect(() => {
     const known = before.current

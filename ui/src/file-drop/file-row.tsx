@@ -23,7 +23,7 @@ interface FileRowProps extends Pick<FileDropProps, 'onCancel' | 'onRetry' | 'onR
   file: FileDropItem
 }
 
-/** One file: its name, how far it is, and what can be done about it. */
+/** One file: its name, its progress, and its actions. */
 export function FileRow({ file, onCancel, onRetry, onRemove }: FileRowProps) {
   const { t } = useUi()
   const { locale } = useLocale()

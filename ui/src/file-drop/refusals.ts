@@ -1,7 +1,7 @@
 import type { Translate } from '../theme/index.ts'
 import { formatSize } from './file-size.ts'
 
-/** What files may be chosen. */
+/** The files that may be chosen. */
 export interface FileLimits {
   /** Extensions (`.csv`) and media types (`image/png`, `image/*`); empty accepts all. */
   accept: readonly string[]
@@ -18,7 +18,7 @@ export interface Refusal {
 
 type FileFacts = Pick<File, 'name' | 'size' | 'type'>
 
-/** Whether a file's name ends as it should, or the browser says its type is the right one. Its content is judged by who reads it. */
+/** Whether a file's name ends as it should, or the browser says its type is the right one. Its content is judged by the code that reads it. */
 export function isAccepted({ name, type }: Pick<FileFacts, 'name' | 'type'>, accept: readonly string[]): boolean {
   if (accept.length === 0) return true
   return accept.some((kind) => {

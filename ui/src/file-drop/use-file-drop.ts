@@ -10,7 +10,7 @@ interface UseFileDropOptions extends FileLimits {
   onFiles: (chosen: { files: File[] }) => void
 }
 
-/** Files chosen by the system's dialog, dropped or pasted; what may not be sent is refused before anything reads it. */
+/** Files chosen by the system's dialog, dropped or pasted; files that may not be sent are refused before they are read. */
 export function useFileDrop({ isDisabled, onFiles, ...limits }: UseFileDropOptions) {
   const { t } = useUi()
   const { locale } = useLocale()

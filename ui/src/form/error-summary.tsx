@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>
 }
 
-/** What is wrong, in one place, each with a way to its field. */
+/** All mistakes in one place, each with a way to its field. */
 export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
   const { t } = useUi()
   const [first] = problems

@@ -1,29 +1,29 @@
 import { createContext, useContext } from 'react'
 
-/** What a field tells the form around it. */
+/** A field, as it makes itself known to the form around it. */
 export interface RegisteredField {
   name: string
   label: string
   /** Of the control, or of the group that holds it: where an error's link leads. */
   controlId: string
-  /** By its own property, whatever the rules say. */
+  /** By its own property, beside the rules. */
   isRequired: boolean
   isDisabled: boolean
   /** Of the field it waits for. */
   waitsFor?: string | undefined
 }
 
-/** What a form gives its fields. */
+/** The values and functions that a form gives its fields. */
 export interface FormContextValue {
   values: Readonly<Record<string, unknown>>
   /** The message shown at a field, the server's included. */
   errorOf: (name: string) => string | undefined
   isRequired: (name: string) => boolean
-  /** What a field is called; its name where there is none. */
+  /** The label of a field; its name where there is none. */
   labelOf: (name: string) => string
   /** The most characters that its rules allow: the number in a rule `MAX:12`. */
   limitOf: (name: string) => number | undefined
-  /** `problem` says why what is typed is no value of the field, when it is none. */
+  /** `problem` says why the typed text is no value of the field, when it is none. */
   setValue: (name: string, value: unknown, problem?: string | null) => void
   /** As the third argument of `setValue`, when it comes from elsewhere than typing. */
   setProblem: (name: string, problem: string | null) => void
@@ -35,7 +35,7 @@ export interface FormContextValue {
 export const FormContext = createContext<FormContextValue | null>(null)
 
 export interface FormState {
-  /** Something differs from the initial values. */
+  /** A value differs from the initial ones. */
   isDirty: boolean
   /** The promise of `onSubmit` has not settled. */
   isSubmitting: boolean

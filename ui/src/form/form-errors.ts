@@ -9,7 +9,7 @@ export interface CheckOptions {
   rules: Rules
   fields: ReadonlyMap<string, RegisteredField>
   labels: Readonly<Record<string, string>>
-  /** Why what is typed in a field is none of its values. */
+  /** Why the text typed in a field is none of its values. */
   problems: ReadonlyMap<string, string>
   t: ValidateOptions['t']
 }
@@ -40,7 +40,7 @@ export function allErrors(options: CheckOptions): FormErrors {
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null))
 }
 
-/** What a server says of fields: one line, or several, each plain text. */
+/** Messages of a server about fields: one line, or several, each plain text. */
 export type ServerErrors = Readonly<Record<string, string | readonly string[]>>
 
 /** A server's errors under the names of this form's fields: its names may begin with a capital or be written otherwise. Several lines are one text, line under line. */

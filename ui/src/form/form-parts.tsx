@@ -5,7 +5,7 @@ export interface FormRowProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Holds what takes the whole width of a form of two columns. */
+/** Holds fields that take the whole width of a form of two columns. */
 export function FormRow(props: FormRowProps) {
   return <Row {...props} />
 }

@@ -15,11 +15,11 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
   onValuesChange: (change: { values: Record<string, unknown>; name: string }) => void
   /** By field name. A field with the rule `REQUISE` (French for “required”) is marked as such. */
   rules?: Rules
-  /** What messages call a field; its own label otherwise. */
+  /** Names of fields in messages; a field's own label otherwise. */
   labels?: Readonly<Record<string, string>>
   /** The server's messages by field name, as plain text: one line or several. A name no field has stands in the summary. A new object puts mended ones back. */
   serverErrors?: ServerErrors
-  /** What dirty is measured against. @default the values at first */
+  /** The values that dirty is measured against. @default the values at first */
   initialValues?: Readonly<Record<string, unknown>>
   /** Told when the values begin to differ from those it came with, and when they no longer do. */
   onDirtyChange?: (change: { dirty: boolean }) => void

@@ -12,7 +12,7 @@ function isSameValue(one: unknown, other: unknown): boolean {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSameValue(one[key], other[key]))
 }
 
-/** Whether anything differs from what the form began with. */
+/** Whether a value differs from those the form began with. */
 export const isDirty = (
   initial: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, unknown>>,

@@ -24,7 +24,7 @@ const rules: FormProps['rules'] = {
   heure: 'TIME',
   idAgence: 'REQUISE',
 }
-/** What a new one begins with. */
+/** The values that a new case begins with. */
 export const none = {
   refAffaire: '',
   lbAffaire: '',

@@ -24,7 +24,7 @@ function placeOf(fields: ReadonlyMap<string, RegisteredField>, name: string): Re
   return (field?.waitsFor === undefined ? undefined : fields.get(field.waitsFor)) ?? field
 }
 
-/** Behaviour of a form: who its fields are, what is wrong with them, where the focus goes. */
+/** Behaviour of a form: its fields, the mistakes in them, the way of the focus. */
 export function useForm({ values, onValuesChange, rules, labels, serverErrors: given, onSubmit }: UseFormOptions) {
   // The same errors written out again at each render are no new errors: the focus stays where it is.
   const errorsKey = JSON.stringify(given)
@@ -47,7 +47,7 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
   const errors = useMemo(() => {
     const mendedNames = mended.of === serverErrors ? mended.names : none
     const fromServer = Object.entries(placed).filter(([name]) => !mendedNames.includes(name))
-    // What was wrong with a field that has gone since is nobody's to mend.
+    // A mistake in a field that has gone since can no longer be mended.
     const own = Object.entries(ownErrors).filter(([name]) => fields.has(name))
     return Object.fromEntries([...fromServer, ...own])
   }, [placed, mended, serverErrors, ownErrors, fields])

@@ -7,9 +7,9 @@ import type { Steps } from '../internal/columns/slices.ts'
 import { sortSteps } from '../internal/columns/sorted-rows.ts'
 
 export interface ArrangeRequest<Row> {
-  /** Never changed in place: what is worked out about them is kept with them. */
+  /** Never changed in place: results about them are kept with them. */
   rows: readonly Row[]
-  /** Keep the same array between calls, so that what rows say is not written again. */
+  /** Keep the same array between calls, so that the texts of rows are not written again. */
   columns: readonly GridColumn<Row>[]
   /** Words; a row must say all of them, in any of its columns. @default '' */
   search?: string

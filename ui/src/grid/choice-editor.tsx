@@ -23,7 +23,7 @@ export interface ChoiceEditorProps {
   filter: FilterValue | undefined
   /** Asked once, when it opens. */
   options: () => readonly FilterOption[] | Promise<readonly FilterOption[]>
-  /** What a chosen code says that is not among them. */
+  /** The text of a chosen code that is not among them. */
   textOf: (code: string) => string
   onChange: (filter: FilterValue | undefined) => void
 }
@@ -37,7 +37,7 @@ export function ChoiceEditor({ label, filter, options, textOf, onChange }: Choic
   const [turn, setTurn] = useState(0)
   const [search, setSearch] = useState('')
   const chosen = filter?.kind === 'choice' ? filter.values : []
-  // What is chosen when it opens stands first, and stays there while boxes are pressed.
+  // Options that are chosen when it opens stand first, and stay there while boxes are pressed.
   const [first] = useState(chosen)
 
   const { list, onKeyDown, onSearchKeyDown } = useChoiceKeys()

@@ -12,7 +12,7 @@ export interface ColumnsMenuProps<Row> {
   layout: GridLayout
   /** Told when people show, hide, move or pin a column. */
   onLayoutChange: (change: { layout: GridLayout }) => void
-  /** What "Reset" goes back to: columns that a screen hides at first are hidden again. @default emptyLayout */
+  /** The layout that "Reset" goes back to: columns that a screen hides at first are hidden again. @default emptyLayout */
   defaultLayout?: GridLayout
 }
 

@@ -9,7 +9,7 @@ import { hideColumn, moveColumn, pinColumn } from '../internal/columns/arrange-l
 import { emptyLayout, orderedColumns } from '../internal/columns/layout.ts'
 import type { ColumnsMenuProps } from './columns-menu.tsx'
 
-/** What the menu of the columns opens. */
+/** The panel of the columns' menu. */
 export function ColumnsPanel<Row>({
   columns,
   layout,

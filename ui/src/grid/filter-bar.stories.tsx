@@ -119,7 +119,7 @@ export const NeverMovesTheGrid = meta.story({
     await userEvent.keyboard('{Escape}')
     await expect(top()).toBe(before)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filtres (2)' })).toBeVisible())
-    // What is set stands first, for the eye and for Tab alike.
+    // Filters that are set stand first, for the eye and for Tab alike.
     const strip = [...canvas.getByRole('search').querySelectorAll('[data-strip] > button')]
     await expect(strip.slice(0, 2).map((button) => button.textContent)).toEqual([
       expect.stringMatching(/^Statut/),
@@ -134,7 +134,7 @@ export const NeverMovesTheGrid = meta.story({
   },
 })
 
-/** What is set stays in sight where the bar has no room for it, each to be taken away. */
+/** Filters that are set stay in sight where the bar has no room for them, each to be taken away. */
 export const SetInSight = meta.story({
   args: {
     values: {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { unseen } from '../internal/unseen.styles.ts'
 
-/** One line, as long as what is set has room in it: the grid under it does not move. Else what is set has its own line. */
+/** One line, as long as the filters that are set have room in it: the grid under it does not move. Else they have their own line. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -25,7 +25,7 @@ export const Line = styled.div`
   gap: var(--ui-space-2);
   min-inline-size: 0;
 
-  /* However many filters there are, what is typed into the search is seen. */
+  /* However many filters there are, the text of the search is seen. */
   @container (inline-size >= 40rem) {
     > :first-child {
       min-inline-size: 10rem;
@@ -39,7 +39,7 @@ export const Line = styled.div`
   &:is([data-more-start], [data-more-end]) > [data-all] {
     display: inline-flex;
   }
-  /* What is cut off fades, so that nobody takes it for the end. */
+  /* The cut-off end fades, so that it does not pass for the real one. */
   &[data-more-end] > [data-strip] {
     mask-image: linear-gradient(to right, #000 calc(100% - 2.5rem), transparent);
   }
@@ -57,7 +57,7 @@ export const Line = styled.div`
   }
 `
 
-/** The buttons of the filters; what does not fit is scrolled to, by the wheel, a finger or the focus. */
+/** The buttons of the filters; the rest is scrolled to, by the wheel, a finger or the focus. */
 export const Strip = styled.div`
   display: flex;
   flex: 0 1 auto;

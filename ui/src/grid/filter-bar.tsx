@@ -25,17 +25,17 @@ export interface FilterBarProps<Row extends object> extends Omit<HTMLAttributes<
   columns: readonly GridColumn<Row>[]
   /** Which columns can be filtered, and how; in the order of the buttons. */
   filterable: Readonly<Record<string, FilterKind>>
-  /** What each filter lets through, by the column’s id. */
+  /** The values that each filter lets through, by the column’s id. */
   values: Readonly<Record<string, FilterValue>>
   /** Told when a filter is set or cleared, with all of them. */
   onValuesChange: (change: { values: Record<string, FilterValue> }) => void
-  /** For `choice`: the codes and what they say. @default the column's options, or else what the rows have */
+  /** For `choice`: the codes and their texts. @default the column's options, or else the values in the rows */
   choices?: Readonly<Record<string, readonly GridOption[]>>
-  /** For `choice`: what a column's filter offers, asked when it opens; undefined: worked out from `choices` and `rows` */
+  /** For `choice`: the options of a column's filter, asked for when it opens; undefined: worked out from `choices` and `rows` */
   options?: (column: string) => readonly FilterOption[] | Promise<readonly FilterOption[]> | undefined
   /** Fields of a column's filter, in the place of those of its kind; such as a tree for a `path`. */
   editors?: Readonly<Record<string, FilterBarEditor>>
-  /** What a chosen code says before its filter was ever opened. @default as the column writes it */
+  /** The text of a chosen code before its filter was ever opened. @default as the column writes it */
   choiceText?: (choice: { column: string; value: string }) => string | undefined
   /** Text that is searched for. */
   search: string
@@ -58,7 +58,7 @@ export interface FilterBarProps<Row extends object> extends Omit<HTMLAttributes<
 const panel = later(() => import('./filter-panel.tsx'))
 const sheet = later(() => import('./filter-sheet.tsx'))
 
-/** A search over all columns, and a button for each filter that says what it lets through. */
+/** A search over all columns, and a button for each filter that names the values it lets through. */
 export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
   const {
     columns,
@@ -95,7 +95,7 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
   })
   useSoon(panel, filters.length > 0)
   const setCount = filters.filter(({ said }) => said !== '').length
-  // What is set is in sight before what is not, where the strip is cut off; a button does not leave from under its open fields.
+  // Filters that are set come before the others where the strip is cut off; a button does not leave from under its open fields.
   const [isCut, setCut] = useState(false)
   const [held, setHeld] = useState<typeof filters | null>(null)
   const ordered = isCut
@@ -122,7 +122,7 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
   const clear = () => onValuesChange({ values: {} })
   const clearFromBar = () => {
     clear()
-    // The button is gone with what it cleared.
+    // The button is gone with the filters it cleared.
     input.current?.focus()
   }
   return (

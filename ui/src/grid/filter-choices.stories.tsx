@@ -19,7 +19,7 @@ const meta = preview.meta({
   ],
 })
 
-/** What the rows have, counted when the filter opens; searched where there are more than ten. */
+/** The values in the rows, counted when the filter opens; searched where there are more than ten. */
 export const ChoicesOfTheRows = meta.story({
   args: { filters: byReference, values: { site: { kind: 'choice', values: ['Nantes'] } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -56,7 +56,7 @@ export const ChoicesOfTheRows = meta.story({
 
 const asked = fn()
 
-/** What is offered may come from elsewhere; it is asked when the filter opens, and again where it failed. */
+/** Options may come from elsewhere; they are asked for when the filter opens, and again where it failed. */
 export const ChoicesFromAServer = meta.story({
   args: {
     filters: byReference,

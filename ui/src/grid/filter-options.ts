@@ -10,7 +10,7 @@ export interface FilterOption extends GridOption {
   count?: number
 }
 
-/** What a code says in a column, by the way the column writes its values. */
+/** The text of a code in a column, by the way the column writes its values. */
 export function choiceTextOf<Row>(
   column: GridColumn<Row>,
   code: string,
@@ -27,12 +27,12 @@ export function choiceTextOf<Row>(
 interface FilterOptionsRequest<Row> {
   column: GridColumn<Row>
   rows: readonly Row[]
-  /** The codes and what they say; without them, all that the rows have, by their text. */
+  /** The codes and their texts; without them, all that the rows have, by their text. */
   choices?: readonly GridOption[] | undefined
   locale: GridLocale
 }
 
-/** What a choice filter offers, with how many rows have it. Once over the rows: some 10 ms for 100,000. */
+/** The options of a choice filter, with the count of rows for each. Once over the rows: some 10 ms for 100,000. */
 export function filterOptions<Row>({ column, rows, choices, locale }: FilterOptionsRequest<Row>): FilterOption[] {
   const counts = new Map<string, number>()
   const examples = new Map<string, Row>()
@@ -59,7 +59,7 @@ export function filterOptions<Row>({ column, rows, choices, locale }: FilterOpti
   )
 }
 
-/** Choices that say all the words, whatever accents and capitals. */
+/** Choices that say all the words, blind to accents and capitals. */
 export function matchingOptions(options: readonly FilterOption[], search: string): readonly FilterOption[] {
   const words = normalise(search).split(/\s+/).filter(Boolean)
   return words.length === 0

@@ -10,7 +10,7 @@ interface FilterPanelProps {
   onClear: () => void
 }
 
-/** What the button of a filter opens. */
+/** The panel that the button of a filter opens. */
 export function FilterPanel({ editor, isSet, onClear }: FilterPanelProps) {
   const { t } = useUi()
   return (

@@ -87,7 +87,7 @@ function textsFor(columns: object, locale: GridLocale): TextsByRow {
 
 type Columns<Row> = readonly GridColumn<Row>[]
 
-/** What a row says in its columns, without accents and capitals, to be searched. Kept as long as row and columns. */
+/** The texts of a row in its columns, without accents and capitals, to be searched. Kept as long as row and columns. */
 export function searchedText<Row extends object>(columns: Columns<Row>, row: Row, locale: GridLocale): string {
   const texts = textsFor(columns, locale)
   let text = texts.get(row)
@@ -102,7 +102,7 @@ export function searchedText<Row extends object>(columns: Columns<Row>, row: Row
 /** The words of a search, as rows say them. */
 export const searchedWords = (search: string): string[] => normalise(search).split(/\s+/).filter(Boolean)
 
-/** True for rows that say every word somewhere, whatever the accents and capitals. */
+/** True for rows that say every word somewhere, blind to accents and capitals. */
 export function searchTest<Row extends object>(
   columns: readonly GridColumn<Row>[],
   search: string,

@@ -8,7 +8,7 @@ import type { GridLocale } from '../internal/columns/column-types.ts'
 interface FilterTextOptions {
   t: Translate
   locale: GridLocale
-  /** What a code of a choice says. */
+  /** The text of a code. */
   textOf: (code: string) => string
 }
 
@@ -21,7 +21,7 @@ function rangeText(from: string | undefined, to: string | undefined, t: Translat
 /** More than two choices are counted where their words would be longer. */
 const mostLetters = 40
 
-/** What a filter lets through, in a few words; '' for everything. */
+/** The values that a filter lets through, in a few words; '' for everything. */
 export function filterText(filter: FilterValue | undefined, { t, locale, textOf }: FilterTextOptions): string {
   if (!filter || !isFilterActive(filter)) return ''
   switch (filter.kind) {

@@ -1,4 +1,4 @@
-/** A condition on one column. Ranges include both ends; `date` ends are days in the user's zone, `YYYY-MM-DD`, or minutes of them, `YYYY-MM-DDTHH:mm`; a `path` lets through what it names and all below: `Usine / Halle A`. */
+/** A condition on one column. Ranges include both ends; `date` ends are days in the user's zone, `YYYY-MM-DD`, or minutes of them, `YYYY-MM-DDTHH:mm`; a `path` lets through the place it names and all below: `Factory / Hall A`. */
 export type FilterValue =
   | { kind: 'text'; text: string }
   | { kind: 'choice'; values: string[] }
@@ -7,7 +7,7 @@ export type FilterValue =
   | { kind: 'boolean'; value: boolean }
   | { kind: 'path'; path: string }
 
-/** What parts the names of a path. */
+/** The sign between the names of a path. */
 export const pathSeparator = ' / '
 
 export type FilterKind = FilterValue['kind']

@@ -1,7 +1,7 @@
 import { dateOf } from '../internal/columns/column-value.ts'
 import type { FilterKind, FilterValue } from './filter-types.ts'
 
-// A query string turns `+` into a space and `%41` into `A`, so the escapes are made of what every reader of addresses leaves alone.
+// A query string turns `+` into a space and `%41` into `A`, so the escapes are made of characters that every reader of addresses leaves alone.
 const wellFormedPair = /^[\ud800-\udbff][\udc00-\udfff]$/
 const oneUnit = /[\ud800-\udbff][\udc00-\udfff]|[^\w.\-\u0080-\ud7ff\ue000-\uffff]/g
 
@@ -51,7 +51,7 @@ function parseRange(kind: 'number' | 'date', text: string): FilterValue | null {
   return { kind, ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) }
 }
 
-/** The filter that a string of `formatFilter` stands for; null for what is none, since anyone may write an address. */
+/** The filter that a string of `formatFilter` stands for; null for a text that is none, since anyone may write an address. */
 export function parseFilter(kind: FilterKind, text: string): FilterValue | null {
   switch (kind) {
     case 'text':

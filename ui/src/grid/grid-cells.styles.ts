@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** What only grids have: rows of one strip after the other, pinned ones, marks for yes and no, boxes that select. */
+/** Looks of grids alone: rows of one strip after the other, pinned ones, marks for yes and no, boxes that select. */
 export const gridCells = css`
   --box-reach: -13px;
   [role='row'],

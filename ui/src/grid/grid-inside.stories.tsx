@@ -93,7 +93,7 @@ function Handled() {
   )
 }
 
-/** What can be asked of it from outside. */
+/** Its commands from outside. */
 export const Handle = meta.story({
   render: () => <Handled />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ interface LinkedProps extends GridDemoProps {
   onFollow?: (address: string | null) => void
 }
 
-/** A router is not at hand: what it would be asked is told instead. */
+/** A router is not at hand: the address it would be asked for is told instead. */
 function Linked({ onFollow, ...props }: LinkedProps) {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -71,7 +71,7 @@ export const RowLinks = meta.story({
   },
 })
 
-/** Of the rows of a search before, Enter opens none: what was typed has no answer yet. */
+/** Of the rows of a search before, Enter opens none: the typed text has no answer yet. */
 export const StaleRows = meta.story({
   args: { isStale: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -116,7 +116,7 @@ export const InactiveRows = meta.story({
   },
 })
 
-/** What has just come is marked, and says so. */
+/** A row that has just come is marked, and says so. */
 export const AddedRows = meta.story({
   args: { rowState: (row) => (row.status === 'A' ? 'added' : undefined), selectionMode: 'none' },
   play: async ({ canvas }) => {

@@ -4,9 +4,9 @@ import type { RowsPlace } from '../internal/rows/use-rows-place.ts'
 import type { RowState } from '../internal/rows/row-state.ts'
 import type { GridColumn, GridLayout, SortItem } from '../internal/columns/column-types.ts'
 
-/** What can be asked of a grid from outside. */
+/** Commands that a grid takes from outside. */
 export interface GridHandle {
-  /** Shows the row at the top, once rows are drawn: what is asked for before is not gone to (begin with `initialPlace` instead). */
+  /** Shows the row at the top, once rows are drawn: a call before that does nothing (begin with `initialPlace` instead). */
   scrollToRow: (index: number) => void
   /** Scrolls as little as it takes to show the row; the focus stays where it is. */
   revealRow: (index: number) => void
@@ -32,7 +32,7 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   /** Told when people sort. */
   onSortChange?: (change: { sort: SortItem[] }) => void
   /**
-   * Keys of the selected rows; `selectedRows` gives the rows. Without it the grid keeps its own. The selection is what is shown:
+   * Keys of the selected rows; `selectedRows` gives the rows. Without it the grid keeps its own. The selection is of the rows shown:
    * rows that search or a filter hides leave it, told by `onSelectionChange`.
    */
   selection?: ReadonlySet<string>
@@ -44,11 +44,11 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   onOpen?: (open: { row: Row }) => void
   /** Rows that are no longer in use are drawn muted, those that have just come are marked, and both said so. Keep the same function between renders. */
   rowState?: (row: Row) => RowState | undefined
-  /** What can be done with a row: a button at its end, the menu key, a right click. */
+  /** The menu of a row: a button at its end, the menu key, a right click. */
   rowMenu?: (row: Row) => readonly MenuItem[]
   /** Told which thing of a row’s menu was chosen, and for which row. */
   onRowAction?: (action: { id: string; row: Row }) => void
-  /** Where it begins: the place that `onPlaceChange` told when somebody left. Rows may come later. */
+  /** Where it begins: the place that `onPlaceChange` told when the user left. Rows may come later. */
   initialPlace?: RowsPlace
   /** Another row at the top, once scrolling rests, or another active row. */
   onPlaceChange?: (change: { place: RowsPlace }) => void
@@ -66,7 +66,7 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   onEndReached?: () => void
   /** Search or filters are set, so that no rows means none match. */
   isFiltered?: boolean
-  /** The rows are those of a search before, and what is asked for now is on its way: Enter opens none of them, and they are said to be busy. */
+  /** The rows are those of a search before, and those asked for now are on their way: Enter opens none of them, and they are said to be busy. */
   isStale?: boolean
   ref?: Ref<GridHandle>
 }
@@ -99,7 +99,7 @@ const own = [
   'isStale',
 ] as const satisfies (keyof GridProps<object>)[]
 
-/** What is not the grid's own and goes to its root element. */
+/** The props that are not the grid's own and go to its root element. */
 export function rootProps(
   props: Omit<GridProps<object>, 'ref'>,
 ): Omit<GridProps<object>, (typeof own)[number] | 'ref'> {

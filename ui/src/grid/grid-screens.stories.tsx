@@ -22,7 +22,7 @@ const meta = preview.meta({
 const scroller = () => document.querySelector('[role=grid] > div') as HTMLElement
 const said = () => document.querySelector('[role=grid] ~ [aria-live=polite]')?.textContent
 
-/** A screen reader hears what changed, once: how many rows, the order, the selection, a column that went elsewhere. */
+/** A screen reader hears each change, once: how many rows, the order, the selection, a column that went elsewhere. */
 export const Told = meta.story({
   args: { hasSearch: true },
   play: async ({ canvas, userEvent, step }) => {
@@ -52,7 +52,7 @@ export const Told = meta.story({
   },
 })
 
-/** What search or a filter hides is not selected any more. */
+/** Rows that search or a filter hides are not selected any more. */
 export const SelectsWhatIsShown = meta.story({
   args: { hasSearch: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -152,7 +152,7 @@ async function leaveAndReturn() {
   await waitFor(() => expect(screen.getByRole('gridcell', { name: 'INS-504' })).toHaveFocus())
 }
 
-/** Whoever comes back stands where they were: the same row at the top, the same row under the keyboard. */
+/** A user who comes back stands where they were: the same row at the top, the same row under the keyboard. */
 export const ComesBack = meta.story({
   render: () => <Leaving />,
   beforeEach: () => void onPlace.mockClear(),
@@ -166,7 +166,7 @@ export const ComesBackLate = meta.story({
   play: leaveAndReturn,
 })
 
-/** In the menu of a row, what is blocked says why. */
+/** In the menu of a row, a blocked entry says why. */
 export const BlockedInRowMenu = meta.story({
   args: {
     rowMenu: () => [

@@ -3,7 +3,7 @@ import { arrange, EveryRow, FilterBar, Grid } from './index.ts'
 import type { FilterValue, GridColumn, GridProps, SortItem } from './index.ts'
 import { Stage } from './grid-story.styles.ts'
 
-/** What the stories list: services at sites. */
+/** The rows of the stories: services at sites. */
 export interface Visit {
   id: number
   reference: string
@@ -96,7 +96,7 @@ const visits = (count: number): Visit[] => {
   return known
 }
 
-/** A grid with what its caller keeps: rows arranged, order, selection. */
+/** A grid with the state that its caller keeps: rows arranged, order, selection. */
 export function GridDemo({
   count = 200,
   search: givenSearch = '',

@@ -91,7 +91,7 @@ const isInView = (heading: HTMLElement) => {
   return box.left >= view.left && box.right <= view.right
 }
 
-/** Rows open at their first column, which says what they are; whichever order is chosen then is brought into view. */
+/** Rows open at their first column, which names them; the column of an order chosen then is brought into view. */
 export const SortedInView = meta.story({
   args: { sort: [{ column: 'status', descending: false }] },
   decorators: [

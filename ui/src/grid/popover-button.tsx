@@ -10,7 +10,7 @@ import { layerHost } from '../internal/layer-host.ts'
 import { Chip, Layer } from './popover-button.styles.ts'
 
 interface PopoverButtonProps {
-  /** What the button says, and its name. */
+  /** The text of the button, and its name. */
   text: string
   /** Names the popover; @default text */
   label?: string
@@ -81,7 +81,7 @@ function OpenLayer({ label, style, onClose, setFloating, children }: OpenLayerPr
   useEffect(() => {
     const element = layer.current
     if (!element) return
-    // What is filled in may come after the layer, and after its buttons: it takes the focus once, unless somebody was quicker.
+    // The fields may come after the layer, and after its buttons: the first takes the focus once, unless the user was quicker.
     const stop = new AbortController()
     const start = () => {
       const first = element.querySelector<HTMLElement>('input:not(:disabled)')

@@ -14,7 +14,7 @@ const textOf = (box: HTMLInputElement) => normalise(box.labels?.[0]?.textContent
 export function useChoiceKeys() {
   const list = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
-  /** The first at or after a place, round the end, that begins with what was typed. */
+  /** The first at or after a place, round the end, that begins with the typed letters. */
   const found = (boxes: readonly HTMLInputElement[], text: string, from: number) =>
     boxes
       .map((_, step) => boxes[(from + step) % boxes.length])

@@ -11,7 +11,7 @@ import type { FilterKind, FilterValue } from './filter-types.ts'
 /** A filter as its button and its fields need it. */
 export interface Filter {
   column: GridColumn<never>
-  /** What it lets through; '' for everything. */
+  /** The values it lets through, in a few words; '' for everything. */
   said: string
   editor: FilterEditorProps
   clear: () => void

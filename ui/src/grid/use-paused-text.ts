@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 const pause = 200
 
 /**
- * Typed text, told after a pause. Text from outside (an address, "clear") replaces it; what was told and comes back late does
+ * Typed text, told after a pause. Text from outside (an address, "clear") replaces it; a text that was told and comes back late does
  * not, or letters typed meanwhile would be lost.
  */
 export function usePausedText(value: string, onChange: (text: string) => void) {
@@ -38,7 +38,7 @@ export function usePausedText(value: string, onChange: (text: string) => void) {
     },
     /** Tells at once, as Enter asks for. */
     flush: () => tell(text),
-    /** Tells what is not told yet: whoever goes on to the rows goes to those of what was typed. */
+    /** Tells the text that is not told yet: a user who goes on to the rows goes to those of the typed text. */
     leave() {
       if (timer.current !== undefined) tell(text)
     },

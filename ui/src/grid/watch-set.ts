@@ -1,7 +1,7 @@
-/** What the end of a strip that is cut off loses to its fading, in px. */
+/** The part at the end of a cut-off strip that fades, in px. */
 const fade = 40
 
-/** Says whether a strip is cut off, and on its parent, by `data-set-hidden`, whether what is set needs more room. Gives the way to stop. */
+/** Says whether a strip is cut off, and on its parent, by `data-set-hidden`, whether the filters that are set need more room. Returns the function that stops it. */
 export function watchSet(strip: HTMLElement, onCut: (isCut: boolean) => void): () => void {
   const tell = () => {
     onCut(strip.scrollWidth > strip.clientWidth)
@@ -10,10 +10,10 @@ export function watchSet(strip: HTMLElement, onCut: (isCut: boolean) => void): (
     const taken = set.reduce((sum, button) => sum + button.getBoundingClientRect().width + gap, 0)
     strip.parentElement?.toggleAttribute('data-set-hidden', set.length > 0 && taken > strip.clientWidth - fade)
   }
-  // In the next frame: what is shown then may change the very sizes that are observed.
+  // In the next frame: a change of the strip may change the very sizes that are observed.
   const observer = new ResizeObserver(() => requestAnimationFrame(tell))
   observer.observe(strip)
-  // A button that is set says what it lets through: it gets wider.
+  // The button of a filter that is set names its values: it gets wider.
   for (const button of strip.children) observer.observe(button)
   return () => observer.disconnect()
 }

@@ -4,7 +4,7 @@ import { Root } from './heading.styles.ts'
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Its place in the page's outline. */
   level: 1 | 2 | 3 | 4
-  /** Its look, where that is not what the level says. @default 20, 16, 14 and 13 by level */
+  /** Its look, where that is not the one of its level. @default 20, 16, 14 and 13 by level */
   size?: 13 | 14 | 16 | 20 | 28
   /** Its text. */
   children: ReactNode

@@ -80,7 +80,7 @@ export const All = meta.story({
   },
 })
 
-/** From right to left, what points goes the other way, however it was asked for. */
+/** From right to left, drawings that point go the other way, however it was asked for. */
 export const RightToLeft = meta.story({
   render: () => (
     <Row dir="rtl">

@@ -8,7 +8,7 @@ import { Frame } from './icon.styles.ts'
 export interface IconProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** A name of the set that the `UiProvider` got, any other draws a neutral dot; or the drawing itself. */
   name: IconSource
-  /** What the drawing says where no text says it; without one it is decoration, hidden from screen readers. */
+  /** Its name where no text beside it has the same meaning; without one it is decoration, hidden from screen readers. */
   label?: string
   /** In px, more where texts are larger. @default 16 */
   size?: 12 | 16 | 20 | 24

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 export interface IconDrawingProps {
-  /** True: the element around it says what there is to say. */
+  /** True: the element around it has the name. */
   'aria-hidden'?: boolean
   /** Of its lines, in units of a box of 24. */
   strokeWidth?: number

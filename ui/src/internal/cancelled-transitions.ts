@@ -10,8 +10,8 @@ const onRun = ({ target }: TransitionEvent): void => {
 }
 
 /**
- * Lets react-aria forget elements that are taken away in the middle of a transition; answers what ends it. It remembers which properties of an
- * element are in transition, hears of the first that is cancelled, and of no other: a border has four colours, and whoever closed a dialog
+ * Lets react-aria forget elements that are taken away in the middle of a transition; returns the function that ends it. It remembers which properties of an
+ * element are in transition, hears of the first that is cancelled, and of no other: a border has four colours, and a user who closed a dialog
  * while the border of a field turned blue left the whole dialog in memory for good.
  */
 export function forgetCancelledTransitions(): () => void {

@@ -12,7 +12,7 @@ interface FollowOptions {
  * Follows a pointer that was pressed until it is let go. Escape and a lost pointer give up, and so does a move with no
  * button down: it was let go where the page does not hear it, or never pressed by the hand that moves.
  *
- * @returns what gives up, and tells nobody.
+ * @returns the controller that gives up, without a call of `onEnd`.
  */
 export function followPointer(
   { pointerId }: ReactPointerEvent,

@@ -6,11 +6,11 @@ export interface Later<Module> {
   readonly now: Module | null
   /** Fetches it once, and anew after it could not be had. */
   fetch: () => Promise<Module>
-  /** Fetches it as soon as nothing else is to be done, or where browsers do not tell that, at the first sign of somebody. */
+  /** Fetches it as soon as nothing else is to be done, or where browsers do not tell that, at the first sign of a user. */
   soon: () => void
 }
 
-/** Does what needs a module: at once where it is there, else when it has come; never where it cannot be had. */
+/** Does an act that needs a module: at once where it is there, else when it has come; never where it cannot be had. */
 export function whenThere<Module>(
   { now, fetch }: Pick<Later<Module>, 'now' | 'fetch'>,
   act: (module: Module) => void,
@@ -31,7 +31,7 @@ function whenIdle(run: () => void): void {
 
 const parts: Later<unknown>[] = []
 
-/** Has every part there is fetched: for pages that are to be the same at each look, whoever was there before. */
+/** Has every part there is fetched: for pages that are to be the same at each look, after any other page. */
 export const fetchAll = (): Promise<unknown> => Promise.allSettled(parts.map((part) => part.fetch()))
 
 export function later<Module>(load: () => Promise<Module>): Later<Module> {
@@ -54,7 +54,7 @@ export function later<Module>(load: () => Promise<Module>): Later<Module> {
     soon() {
       if (isAskedSoon) return
       isAskedSoon = true
-      // Whoever opens it asks again, and is told.
+      // The component that opens it asks again, and tells a failure.
       whenIdle(() => void fetch().catch(() => {}))
     },
   }
@@ -80,7 +80,7 @@ interface LaterState<Module> {
   retry: () => void
 }
 
-/** Fetches a module for what is shown now. */
+/** Fetches a module for a component that is shown now. */
 export function useLater<Module>(part: Later<Module>): LaterState<Module> {
   const [turn, setTurn] = useState(0)
   const [told, setTold] = useState<{ turn: number; failed: boolean } | null>(null)

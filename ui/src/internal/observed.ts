@@ -1,4 +1,4 @@
-/** A value that lives outside React and tells who watches it; made for `useSyncExternalStore`. */
+/** A value that lives outside React and tells its watchers; made for `useSyncExternalStore`. */
 export interface Observed<T> {
   get: () => T
   set: (value: T) => void

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A button with a border and nothing of `Button`, which would be a fortieth of what holds it. */
+/** A button with a border and nothing of `Button`, which would be a fortieth of the component that holds it. */
 export const PlainButton = styled.button`
   padding: 0 var(--ui-space-3);
   border: 1px solid var(--ui-color-border-control);
@@ -15,7 +15,7 @@ export const PlainButton = styled.button`
   }
 `
 
-/** Tries again what rarely fails. */
+/** The button that tries a fetch again, which rarely fails. */
 export const Retry = styled(PlainButton)`
   min-block-size: var(--ui-control-height-small);
   font-weight: var(--ui-weight-strong);

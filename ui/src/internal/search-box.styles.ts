@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A frame around a drawing, an input and what clears it. */
+/** A frame around a drawing, an input and the button that clears it. */
 export const SearchBox = styled.span`
   display: inline-flex;
   flex: 1 1 200px;

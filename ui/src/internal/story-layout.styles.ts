@@ -15,7 +15,7 @@ export const Stack = styled.div`
   justify-items: start;
 `
 
-/** The ground of the app bar, for what is meant to stand on it. */
+/** The ground of the app bar, for components that are meant to stand on it. */
 export const ColouredGround = styled.div`
   display: flex;
   gap: var(--ui-space-2);

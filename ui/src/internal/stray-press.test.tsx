@@ -42,7 +42,7 @@ test('the second click of a double click does not reach what the first brought u
   click('Arrêter', 2)
   click('Enregistrer', 2)
   expect([stop, submit].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
-  // Whoever means it presses anew.
+  // A user who means it presses anew.
   click('Arrêter', 1)
   click('Enregistrer', 1)
   expect([stop, submit].map(({ mock }) => mock.calls.length)).toEqual([1, 1])

@@ -15,7 +15,7 @@ function remember({ target, detail }: MouseEvent): void {
 
 let watchers = 0
 
-/** Watches presses of the pointer, in the page as a whole; answers what ends it. */
+/** Watches presses of the pointer, in the page as a whole; returns the function that ends it. */
 export function watchPresses(): () => void {
   watchers += 1
   if (watchers === 1) document.addEventListener('mousedown', remember, true)
@@ -26,7 +26,7 @@ export function watchPresses(): () => void {
 }
 
 /**
- * Whether the press under way is the second of a double click that began on something else: what the first click changed brought
+ * Whether the press under way is the second of a double click that began on another element: the change by the first click brought
  * this control under the pointer, and nobody meant it.
  */
 export const isStray = (control: Element | null): boolean => control !== null && stray === control

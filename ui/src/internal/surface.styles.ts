@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Head, body and foot of what opens over the page. */
+/** Head, body and foot of a layer that opens over the page. */
 export const Surface = styled.div`
   display: flex;
   flex-direction: column;

@@ -8,5 +8,5 @@ export const rem = (px: number): string => `${px / usual}rem`
 export const textScale = (): number =>
   (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usual) / usual
 
-/** What a length on screen is where texts have their usual size; both in px. */
+/** A length on screen as it is where texts have their usual size; both in px. */
 export const atUsualText = (px: number): number => px / textScale()

@@ -19,7 +19,7 @@ function byHand() {
   return { part, answers }
 }
 
-/** Cuts and pastes: pasting needs to find what was cut. */
+/** Cuts and pastes: pasting needs to find the items that were cut. */
 function Cutting({ part }: { part: Later<Words> }) {
   const [cut, setCut] = useState('nothing')
   const [told, setTold] = useState<readonly string[]>([])

@@ -4,11 +4,11 @@ import type { Later } from './later.ts'
 interface Turns<Tools> {
   /** At once where the module is there. */
   add: (act: (tools: Tools) => void) => void
-  /** Forgets what waits; false when nothing does. */
+  /** Forgets the acts that wait; false when none does. */
   giveUp: () => boolean
 }
 
-/** Does what needs a module that may still come, one after the other: each finds what the one before has changed. */
+/** Does acts that need a module which may still come, one after the other: each finds the changes of the one before. */
 export function useTurns<Module, Tools>(
   part: Later<Module>,
   toolsOf: (module: Module) => Tools,

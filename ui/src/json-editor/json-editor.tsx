@@ -29,7 +29,7 @@ export function JsonEditor({ rows = 10, inputRef, ...own }: JsonEditorProps) {
 
   const bare = useField(own, { read: readText })
   const mistake = useMemo(() => judge(bare.value), [bare.value])
-  // Said in a pause: half of what is being typed is always wrong.
+  // Said in a pause: a text that is half typed is always wrong.
   const shown = usePaused(say(mistake))
   const error = bare.error ?? shown ?? undefined
   const described = [bare.help ? bare.ids.help : '', error ? bare.ids.error : ''].filter(Boolean).join(' ')

@@ -2,7 +2,7 @@ import { countCharacters } from '../rules/index.ts'
 import { scan } from './json-tokens.ts'
 import type { Token } from './json-tokens.ts'
 
-/** What is wrong with a text that should be a JSON object; the part of its message key after `json.`. */
+/** The mistake in a text that should be a JSON object; the part of its message key after `json.`. */
 export type MistakeKind =
   | 'notObject'
   | 'value'
@@ -26,7 +26,7 @@ export interface JsonMistake {
   column: number
 }
 
-/** What may come next. */
+/** The kinds of token that may come next. */
 type State = 'start' | 'value' | 'firstValue' | 'firstKey' | 'key' | 'colon' | 'next' | 'finished'
 
 const afterValue: Record<string, State> = { '{': 'firstKey', '[': 'firstValue' }
@@ -40,7 +40,7 @@ export function findMistake(text: string): JsonMistake | null {
   const open: ('{' | '[')[] = []
   let state: State = 'start'
   for (const token of scan(text)) {
-    // That it stands in the wrong place says more than what is wrong inside it.
+    // Its wrong place says more than a mistake inside it.
     const misplaced = mistakeAt(token, state, open.at(-1))
     if (misplaced) return place(text, token.start, misplaced)
     if (token.mistake) return place(text, token.mistakeAt ?? token.start, token.mistake)

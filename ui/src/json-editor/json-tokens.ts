@@ -7,7 +7,7 @@ export interface Token {
   kind: Sign | 'text' | 'plain'
   start: number
   end: number
-  /** What is wrong inside it. */
+  /** The mistake inside it. */
   mistake?: MistakeKind
   /** Where, when that is not its start. */
   mistakeAt?: number

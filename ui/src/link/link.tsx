@@ -13,7 +13,7 @@ export interface LinkProps extends LinkComponentProps {
   children: ReactNode
 }
 
-/** Goes somewhere; what does something is a `Button`. */
+/** Goes to another place; an action is a `Button`. */
 export function Link({ external = false, children, ...rest }: LinkProps) {
   const { t, link } = useUi()
   if (!external)

@@ -7,11 +7,11 @@ import { Changed, Choice, Note, Nothing } from './matrix.styles.ts'
 interface MatrixCellContentProps {
   choice: MatrixChoice | undefined
   isChanged: boolean
-  /** What is told of it beside. */
+  /** The note on it. */
   note: string | null
 }
 
-/** What a cell is, and whether that is new. */
+/** The state of a cell, and whether it is new. */
 export function MatrixCellContent({ choice, isChanged, note }: MatrixCellContentProps) {
   const { t } = useUi()
   return (

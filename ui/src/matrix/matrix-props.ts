@@ -16,7 +16,7 @@ export interface MatrixColumn {
   text: string
 }
 
-/** What a cell can be. */
+/** A state that a cell can have. */
 export interface MatrixChoice {
   value: string
   text: string
@@ -37,17 +37,17 @@ export interface MatrixProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
   rowsLabel: string
   rows: readonly MatrixRow[]
   columns: readonly MatrixColumn[]
-  /** What every cell can be, in the order a press goes through them. */
+  /** The states of every cell, in the order a press goes through them. */
   choices: readonly MatrixChoice[]
-  /** What a cell is; nothing while nothing is chosen. */
+  /** The state of a cell; undefined while none is chosen. */
   choiceAt: (cell: MatrixCell) => string | null
   /** Several at once when a row, a column or a branch is set; without it nothing can be changed. */
   onValueChange?: (change: { cells: readonly MatrixCell[]; value: string }) => void
-  /** Marks what is not saved yet. */
+  /** Marks cells that are not saved yet. */
   isChanged?: (cell: MatrixCell) => boolean
-  /** What nobody may change here. */
+  /** Cells that may not be changed here. */
   isLocked?: (cell: MatrixCell) => boolean
-  /** What is told of it beside what it is, in few words: why it is locked, what it lacks. */
+  /** A note on a cell beside its state, in few words: why it is locked, what it lacks. */
   noteAt?: (cell: MatrixCell) => string | null
   /** In px; it scrolls beyond, under its headings. @default 560 */
   maxHeight?: number

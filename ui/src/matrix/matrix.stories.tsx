@@ -162,7 +162,7 @@ export const Locked = meta.story({
   },
 })
 
-/** In a few words, under what is chosen. */
+/** In a few words, under the choice. */
 export const Noted = meta.story({
   args: {
     isLocked: ({ column, row }) => column === 'admin' && row === 'edit',

@@ -105,7 +105,7 @@ export const Choice = styled.span`
   &[data-tone='error'] {
     --matrix-tone: var(--ui-color-error);
   }
-  /* On the ground of what is locked or pointed at only the texts are sure to be read. */
+  /* On the ground of cells that are locked or pointed at only the texts are sure to be read. */
   [data-locked] > &,
   td:hover > & {
     --matrix-tone: var(--ui-color-text);
@@ -116,7 +116,7 @@ export const Nothing = styled.span`
   color: var(--ui-color-text-muted);
 `
 
-/** Under what is chosen: a column is no wider for it than a few words. */
+/** Under the choice: a column is no wider for it than a few words. */
 export const Note = styled.span`
   display: block;
   min-inline-size: 10em;

@@ -6,7 +6,7 @@ import type { MenuProps } from './index.ts'
 
 const initialMarks = { isShown: { grid: true, totals: false, photos: false }, theme: 'light', density: 'default' }
 
-/** Entries that do something, are on or off, and are one of several. */
+/** Entries that act, are on or off, and are one of several. */
 function Settings({ onAction, ...props }: MenuProps) {
   const [{ isShown, theme, density }, setMarks] = useState(initialMarks)
   const act = (choice: { id: string }) => {

@@ -1,6 +1,6 @@
 import type { IconSource } from '../icon/index.ts'
 
-/** Something to choose, a heading with what stands under it, or a line between entries. */
+/** An entry to choose, a heading with the entries under it, or a line between entries. */
 export type MenuItem = MenuChoice | MenuCheckbox | MenuGroup | MenuRadioGroup | MenuSeparator
 
 interface Named {
@@ -10,20 +10,20 @@ interface Named {
   isDisabled?: boolean
   /** Stands under the text, smaller, such as why it cannot be chosen. */
   description?: string
-  /** Shown at the end, such as `Ctrl+K`; whoever gives it also listens for it. */
+  /** Shown at the end, such as `Ctrl+K`; the caller also listens for it. */
   shortcut?: string
   /** It is no separator. */
   separator?: never
 }
 
 export interface MenuChoice extends Named {
-  /** What it is called: a verb. */
+  /** Its name: a verb. */
   text: string
   /** Drawing before the text. */
   icon?: IconSource
   /** Goes there instead of calling `onAction`. */
   href?: string
-  /** Stands out as what destroys. */
+  /** Stands out, since it destroys. */
   tone?: 'danger'
   /** A submenu. */
   items?: readonly MenuItem[]
@@ -32,9 +32,9 @@ export interface MenuChoice extends Named {
   kind?: never
 }
 
-/** What can be on or off has a mark where others have their drawing, and goes nowhere. */
+/** An entry that can be on or off has a mark where others have their drawing, and goes nowhere. */
 interface Marked extends Named {
-  /** What is so while it is checked: no verb. */
+  /** The state while it is checked: no verb. */
   text: string
   icon?: never
   href?: never

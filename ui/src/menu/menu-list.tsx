@@ -101,7 +101,7 @@ export function MenuList({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // The focus scope moves on from the trigger, and the menu closes when the focus leaves it.
     if (event.key === 'Tab') return
-    // What is typed here is nobody else's: not the dialog's Escape, not the grid's arrows.
+    // Keys pressed here stay here: they are not the dialog's Escape nor the grid's arrows.
     event.stopPropagation()
     const entries = elementsOf(event.currentTarget)
     const at = entries.findIndex((entry) => entry === document.activeElement)

@@ -12,7 +12,7 @@ import type { MenuEntryItem } from './menu-rows.ts'
 export interface MenuPopoverProps {
   /** Entries, groups and separators, in order. */
   items: readonly MenuItem[]
-  /** What it opens at: an element, or a point of the viewport such as the pointer's. */
+  /** The anchor it opens at: an element, or a point of the viewport such as the pointer's. */
   anchor: MenuAnchor | null
   /** Whether it is there. */
   isOpen: boolean
@@ -26,7 +26,7 @@ export interface MenuPopoverProps {
   placement?: Placement
   /** Where the focus starts. @default 'first' */
   start?: 'first' | 'last'
-  /** What opened it: a press there is left to it. */
+  /** The element that opened it: a press there is left to it. */
   trigger?: Element | null
 }
 

@@ -67,7 +67,7 @@ test('what cannot be is refused by the types', () => {
     { id: 'b', text: 'Éditer', isChecked: true },
     // @ts-expect-error -- a group says which of its entries it is, they do not
     { kind: 'radio-group', id: 'c', chosen: 'd', items: [{ id: 'd', text: 'Clair', isChecked: true }] },
-    // @ts-expect-error -- what is on or off goes nowhere
+    // @ts-expect-error -- an entry that is on or off goes nowhere
     { kind: 'checkbox', id: 'e', text: 'Grille', isChecked: true, href: '#' },
     // @ts-expect-error -- groups do not stand in one another
     { kind: 'group', id: 'f', heading: 'Vue', items: [shown] },

@@ -21,7 +21,7 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   formatOptions?: Intl.NumberFormatOptions
   /** Stands after the number, such as `min`. */
   unit?: string
-  /** What the browser may fill in, as HTML has it. */
+  /** The text that browsers may fill in, as HTML names it. */
   autoComplete?: string
   inputRef?: Ref<HTMLInputElement>
 }

@@ -1,4 +1,4 @@
-/** The signs of a language, read from what it writes. */
+/** The signs of a language, read from a number written in it. */
 function signsOf(locale: string) {
   const parts = new Intl.NumberFormat(locale).formatToParts(12345.6)
   const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? ''

@@ -64,7 +64,7 @@ export const Overflow = meta.story({
   },
 })
 
-/** Its frame can be made wider and narrower: what fits follows. */
+/** Its frame can be made wider and narrower: the actions that fit follow. */
 export const Resized = meta.story({
   render: (args) => (
     <div data-testid="frame" style={{ inlineSize: 340 }}>

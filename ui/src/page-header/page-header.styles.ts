@@ -4,7 +4,7 @@ export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ui-space-1);
-  /* A container has no width of its own: where what is around it takes that of its content, it would have none. */
+  /* A container has no width of its own: where the element around it takes that of its content, it would have none. */
   inline-size: 100%;
   min-inline-size: 0;
   container-type: inline-size;

@@ -7,7 +7,7 @@ import { useUi } from '../theme/ui-context.ts'
 import { Count, Description, End, Line, Root, Start, States, Title } from './page-header.styles.ts'
 
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** What the page is, as people call it. */
+  /** Name of the page, as people call it. */
   title: ReactNode
   /** 2 for a list inside of a page; it is smaller then. @default 1 */
   level?: 1 | 2
@@ -19,7 +19,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   states?: ReactNode
   /** A line under the title. */
   description?: ReactNode
-  /** What can be done, the most important first: what there is no room for goes into a menu. */
+  /** Actions, the most important first: those without room go into a menu. */
   actions?: readonly ActionItem[]
   /** Told which action was chosen. */
   onAction?: (choice: { id: string }) => void
@@ -32,7 +32,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   ref?: Ref<HTMLDivElement>
 }
 
-/** What this page is, and what can be done here. */
+/** The name of this page, and its actions. */
 export function PageHeader(props: PageHeaderProps) {
   const {
     title,

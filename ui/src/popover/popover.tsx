@@ -19,7 +19,7 @@ export interface PopoverProps {
   label: string
   /** Whether the title is shown; it names the layer in any case. */
   hasTitle?: boolean
-  /** Renders what opens it. */
+  /** Renders the trigger. */
   trigger: (props: PopoverTriggerProps) => ReactNode
   /** Whether it is open; by itself without it. */
   isOpen?: boolean
@@ -27,7 +27,7 @@ export interface PopoverProps {
   onOpenChange?: (change: { isOpen: boolean }) => void
   /** Side of the trigger it opens at; the other one where there is no room. @default 'bottom-start' */
   placement?: Placement
-  /** The content, or what makes it when it opens; `close` gives the focus back to the trigger. */
+  /** The content, or a function that makes it when it opens; `close` gives the focus back to the trigger. */
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 

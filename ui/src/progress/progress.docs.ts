@@ -10,7 +10,7 @@ export const docs: ComponentDocs<ProgressProps> = {
     height: 60,
     parts: [
       { name: 'Track', find: '[role=progressbar]', what: 'The whole.' },
-      { name: 'Part', find: '[role=progressbar] > *', what: 'What is done.' },
+      { name: 'Part', find: '[role=progressbar] > *', what: 'The share that is done.' },
     ],
   },
   states: [

@@ -5,14 +5,14 @@ import { Bar, Circle } from './progress.styles.ts'
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'> {
   /** A bar in its place, or a ring beside a text. */
   kind: 'bar' | 'circle'
-  /** Share that is done, 0 to 1; without one it only shows that something is under way. */
+  /** Share that is done, 0 to 1; without one it only shows that work is under way. */
   value?: number
-  /** What is being waited for. */
+  /** Names the work that is waited for. */
   label: string
   ref?: Ref<HTMLDivElement>
 }
 
-/** How far something is. */
+/** The share of a piece of work that is done. */
 export function Progress({ kind, value, label, style, ...rest }: ProgressProps) {
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value))
   const { progressBarProps } = useProgressBar({

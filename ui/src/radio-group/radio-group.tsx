@@ -4,7 +4,7 @@ import type { FieldProps, Option } from '../internal/field/index.ts'
 import { Choice, ChoiceText, Choices, Description, Dot } from './radio-group.styles.ts'
 
 export interface RadioGroupProps<Value extends string | number = string | number> extends FieldProps<Value | null> {
-  /** What can be chosen, in the order it stands. */
+  /** The options, in the order they stand. */
   options: readonly Option<Value>[]
   /** Under one another, or side by side where there is room. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal'

@@ -1,6 +1,6 @@
 import { textOf } from './rule-tests.ts'
 
-/** What a text can be turned into. */
+/** The kinds of value that a text can be turned into. */
 export type ConversionKind = 'Integer' | 'Number' | 'Boolean'
 
 /** Nothing said, and the words for no: false, f, no, n and zeros. */

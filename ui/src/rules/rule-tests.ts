@@ -1,6 +1,6 @@
-/** The tests behind the named rules. All are linear in the length of what they read. */
+/** The tests behind the named rules. All are linear in the length of the text. */
 
-/** The text a rule reads; `null` for what is no text (lists, objects, functions), which no format rule judges. */
+/** The text that a rule reads; `null` for lists, objects and functions, which no format rule judges. */
 export function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
@@ -10,7 +10,7 @@ export function textOf(value: unknown): string | null {
 /** Neither blank nor one of those that show nothing: zero-width, fillers, controls. */
 const visible = /[^\s\p{Control}\p{Format}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Nothing was given: no value, only what nobody sees, not a number, an empty list, a period without one of its days. `false` and `0` are values. */
+/** Nothing was given: no value, only invisible characters, not a number, an empty list, a period without one of its days. `false` and `0` are values. */
 export function isMissing(value: unknown): boolean {
   if (value === null || value === undefined) return true
   if (typeof value === 'string') return !visible.test(value)
@@ -27,7 +27,7 @@ export function isIp(text: string): boolean {
   return parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255)
 }
 
-/** One @, something before it, and after it a dotted name without empty parts; no white space. */
+/** One @, characters before it, and after it a dotted name without empty parts; no white space. */
 export function isEmail(text: string): boolean {
   // One expression for all of it would look back from every dot: quadratic on a long hostile text.
   const at = text.indexOf('@')

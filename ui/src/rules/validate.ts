@@ -1,6 +1,6 @@
 import { countCharacters, isEmail, isIp, isMissing, isNumber, isNumeric, isTime, textOf } from './rule-tests.ts'
 
-/** What a function rule is told beside the value. */
+/** The context that a function rule is given beside the value. */
 export interface RuleContext {
   /** The text that names the field in messages: its label. */
   field: string
@@ -43,9 +43,9 @@ export type RuleMessage =
   | 'rules.max'
 
 export interface ValidateOptions extends RuleContext {
-  /** What must hold; the first that does not is told. */
+  /** The rules that must hold; the first that does not is told. */
   rules: Rule | readonly Rule[] | undefined
-  /** What is judged. */
+  /** The value that is judged. */
   value: unknown
   /** Says a message in the language in use. */
   t: (key: RuleMessage, values?: Record<string, string | number>) => string

@@ -24,7 +24,7 @@ export interface SearchFieldProps extends Omit<
   label?: string
   /** Grey example while it is empty; no label. @default label */
   placeholder?: string
-  /** The key that leads here, shown while it is empty; whoever gives it also listens for it. */
+  /** The key that leads here, shown while it is empty; the caller also listens for it. */
   shortcut?: string
   /** Told politely when it changes, such as “12 results”. */
   result?: string
@@ -38,7 +38,7 @@ export interface SearchFieldProps extends Omit<
   ref?: Ref<HTMLSpanElement>
 }
 
-/** A text to search for. Escape clears it; once it is empty, Escape is left to whatever is around. */
+/** A text to search for. Escape clears it; once it is empty, Escape is left to the layer around it. */
 export function SearchField(props: SearchFieldProps) {
   const {
     value,

@@ -8,9 +8,9 @@ import { Radio, Root, Segment } from './segmented-control.styles.ts'
 
 /** One of the ways to choose from. */
 export interface SegmentOption<Value extends string | number = string | number> {
-  /** What is chosen with it; unlike every other’s. */
+  /** The value chosen with it; unlike every other’s. */
   value: Value
-  /** What it is called. */
+  /** Its name. */
   text: string
   /** Drawing before the text. */
   icon?: IconSource
@@ -22,13 +22,13 @@ export interface SegmentedControlProps<Value extends string | number = string | 
   HTMLAttributes<HTMLDivElement>,
   'onChange' | 'children' | 'defaultValue'
 > {
-  /** What is chosen here. */
+  /** Names the choice. */
   label: string
   /** Two to five. */
   options: readonly SegmentOption<Value>[]
-  /** What is chosen. */
+  /** The chosen value. */
   value: Value
-  /** Told what people choose. */
+  /** Told the value that people choose. */
   onValueChange: (change: { value: Value }) => void
   /** Only the drawings show; the texts are their names and tooltips. */
   isIconOnly?: boolean

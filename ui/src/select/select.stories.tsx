@@ -220,7 +220,7 @@ export const WithError = meta.story({
   },
 })
 
-/** What draws thousands is fetched for them alone: letters typed into the closed select count meanwhile, and it opens where they lead. */
+/** The module that draws thousands is fetched for them alone: letters typed into the closed select count meanwhile, and it opens where they lead. */
 export const ManyOptions = meta.story({
   args: { options: Array.from({ length: 5000 }, (_, index) => ({ value: index, text: `${index} Agence` })) },
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import { ClearButton, Placeholder, Trigger, TriggerText } from './select.styles.
 import { useSelect } from './use-select.ts'
 
 export interface SelectProps<Value extends string | number = string | number> extends FieldProps<Value | null> {
-  /** What can be chosen, in the order it is listed; groups have headings. */
+  /** The options, in the order they are listed; groups have headings. */
   options: readonly OptionOrGroup<Value>[]
   /** Stands in the control while nothing is chosen. */
   placeholder?: string

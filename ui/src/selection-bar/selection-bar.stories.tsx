@@ -59,7 +59,7 @@ export const One = meta.story({
   },
 })
 
-/** What is out of sight can be looked at, or let go. */
+/** Selected rows out of sight can be looked at, or let go. */
 export const OutOfSight = meta.story({
   args: { hiddenCount: 3, onShow: fn(), onDrop: fn() },
   play: async ({ canvas, args, userEvent }) => {
@@ -123,7 +123,7 @@ export const Narrow = meta.story({
   },
 })
 
-/** How far it is stands under what is selected, not over it. */
+/** The progress stands under the selection's count, not over it. */
 export const RunningNarrow = meta.story({
   args: { progress: { label: 'Clôture', done: 12, total: 40 }, count: 40, onStop: fn() },
   render: (args) => (

@@ -20,7 +20,7 @@ export const Line = styled.div`
   gap: var(--ui-space-2) var(--ui-space-4);
   min-block-size: var(--ui-control-height-small);
 
-  /* What clears it stays in the corner. */
+  /* The button that clears it stays in the corner. */
   > button {
     margin-inline-start: auto;
   }

@@ -10,7 +10,7 @@ import { Counted, Hidden, Line, Root, Running, Sight, Texts } from './selection-
 
 /** How far an action on the selected is. */
 export interface SelectionProgress {
-  /** What is being done. */
+  /** Names the work under way. */
   label: string
   /** How many are done. */
   done: number
@@ -31,7 +31,7 @@ export interface SelectionBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   onDrop?: () => void
   /** Shows a button that lists the others again. */
   onShowAll?: () => void
-  /** What can be done with them, the most important first: what there is no room for goes into a menu. */
+  /** Actions on them, the most important first: those without room go into a menu. */
   actions?: readonly ActionItem[]
   /** Told which action was chosen. */
   onAction?: (choice: { id: string }) => void
@@ -44,7 +44,7 @@ export interface SelectionBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   ref?: Ref<HTMLDivElement>
 }
 
-/** What is selected, and what can be done with it. */
+/** The count of the selection, and the actions on it. */
 export function SelectionBar(props: SelectionBarProps) {
   const {
     count,

@@ -10,7 +10,11 @@ export const docs: ComponentDocs<SkeletonProps> = {
     height: 100,
     parts: [
       { name: 'Place', find: '[data-testid=skeleton]', what: 'Hidden from readers.' },
-      { name: 'Line', find: '[data-testid=skeleton] > *', what: 'As wide and high as what will stand there.' },
+      {
+        name: 'Line',
+        find: '[data-testid=skeleton] > *',
+        what: 'As wide and high as the content that will stand there.',
+      },
     ],
   },
   states: [

@@ -13,7 +13,7 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
 
 const length = (value: string | number | undefined) => (typeof value === 'number' ? `${value}px` : value)
 
-/** Holds the place of what is being loaded, in its final shape. Silent: whoever waits says so elsewhere. */
+/** Holds the place of content that is being loaded, in its final shape. Silent: the screen that waits says so elsewhere. */
 export function Skeleton({ width, height, lines = 1, style, ...rest }: SkeletonProps) {
   const sizes = { '--skeleton-width': length(width), '--skeleton-height': length(height), ...style } as CSSProperties
   return (

@@ -12,7 +12,7 @@ export interface StackProps extends HTMLAttributes<HTMLDivElement> {
   justify?: 'start' | 'center' | 'end' | 'between'
   /** A row may become several. @default true */
   isWrapping?: boolean
-  /** What is stacked. */
+  /** The elements that are stacked. */
   children: ReactNode
   ref?: Ref<HTMLDivElement>
 }

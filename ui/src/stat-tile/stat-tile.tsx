@@ -6,7 +6,7 @@ import { useUi } from '../theme/ui-context.ts'
 import { Change, Description, Head, Label, Root, Unit, Value } from './stat-tile.styles.ts'
 
 export interface StatTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is counted. */
+  /** Name of the things that are counted. */
   label: string
   /** A number is written as the language does; nothing shows as a dash. */
   value: number | string | null | undefined
@@ -20,7 +20,7 @@ export interface StatTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   icon?: IconSource
   /** A line under it. */
   description?: ReactNode
-  /** Leads to what is counted; the whole tile is pressed. */
+  /** Leads to the list that is counted; the whole tile is pressed. */
   href?: string
   /** The value is being read: its place stands there already. */
   isLoading?: boolean
@@ -29,7 +29,7 @@ export interface StatTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   ref?: Ref<HTMLDivElement>
 }
 
-/** One figure that people look for, with what it means. */
+/** One figure that people look for, with its meaning. */
 export function StatTile(props: StatTileProps) {
   const {
     label,
@@ -54,7 +54,7 @@ export function StatTile(props: StatTileProps) {
       <Head>
         {icon && <Icon name={icon} />}
         {href ? (
-          // Whoever comes to the link alone hears the figure too.
+          // A screen reader that comes to the link alone tells the figure too.
           <Label
             as={link}
             href={href}

@@ -9,16 +9,16 @@ import { Body, Description, List, Mark, Root, Step, Text } from './stepper.style
 export interface StepItem {
   /** Key, unlike every other’s. */
   id: string
-  /** What the step is called. */
+  /** Name of the step. */
   text: string
-  /** A line under it, such as what was chosen there. */
+  /** A line under it, such as the choice made there. */
   description?: string
-  /** Something is to be mended there. */
+  /** There is a mistake to mend there. */
   hasError?: boolean
 }
 
 export interface StepperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSelect'> {
-  /** What the steps lead to; names the list. */
+  /** The goal of the steps; names the list. */
   label: string
   /** Steps from first to last. */
   steps: readonly StepItem[]

@@ -4,7 +4,7 @@ import { Skeleton } from '../skeleton/index.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { Caption, Cells, Nothing, Root } from './table.styles.ts'
 
-/** What stands in one column. */
+/** One column. */
 export interface TableColumn<Row> {
   /** Key, unlike every other’s. */
   id: string
@@ -12,22 +12,22 @@ export interface TableColumn<Row> {
   text: string
   /** `end` for numbers. @default 'start' */
   align?: 'start' | 'end'
-  /** A CSS length; what its content takes without one. */
+  /** A CSS length; as wide as its content without one. */
   width?: string
   /** Names its row for screen readers. @default the first column */
   isRowName?: boolean
-  /** What stands in a row’s cell. */
+  /** The content of a row’s cell. */
   cell: (row: Row) => ReactNode
 }
 
 export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Columns from first to last. */
   columns: readonly TableColumn<Row>[]
-  /** What is shown, in order. */
+  /** The rows, in order. */
   rows: readonly Row[]
   /** Key of a row, unlike every other’s. */
   rowKey: (row: Row) => string | number
-  /** What it is a table of; stands over it. */
+  /** Names the table; stands over it. */
   caption: string
   /** Only screen readers get it: the heading over the table says it already. */
   isCaptionHidden?: boolean
@@ -44,7 +44,7 @@ export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'c
 
 const isNothing = (value: ReactNode) => value === undefined || value === null || value === ''
 
-/** A small table to be read. What is sorted, selected, or long is a `Grid`. */
+/** A small table to be read. Rows that are sorted, selected or many are a `Grid`. */
 export function Table<Row>(props: TableProps<Row>) {
   const {
     columns,
@@ -64,7 +64,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const named = columns.find(({ isRowName }) => isRowName) ?? columns[0]
   const look = (column: TableColumn<Row>) => ({ 'data-align': column.align })
   return (
-    // Keys must reach what scrolls, to the side too where it is narrow.
+    // Keys must reach the part that scrolls, to the side too where it is narrow.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Root
       {...rest}

@@ -5,7 +5,7 @@ import { PanelTabs } from './panel-tabs.tsx'
 export interface TabItem {
   /** Key, told when it is chosen. */
   id: string
-  /** What the tab is called. */
+  /** Name of the tab. */
   text: string
   /** With one, the tabs are a navigation of links. */
   href?: string

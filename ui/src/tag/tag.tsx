@@ -6,22 +6,22 @@ import { useUi } from '../theme/ui-context.ts'
 import { Remove, Root, Text } from './tag.styles.ts'
 
 export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** What it says. */
+  /** Its text. */
   text: string
-  /** What the colour says; the text says it too. @default 'neutral' */
+  /** The meaning of its colour, which the text says too. @default 'neutral' */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'error'
   /** Drawing before the text. */
   icon?: IconSource
   /** Leads there. */
   href?: string
-  /** Shows a button that takes it away; whoever does so also moves the focus. */
+  /** Shows a button that takes it away; the caller also moves the focus. */
   onRemove?: () => void
   /** Cannot be pressed or taken away. */
   isDisabled?: boolean
   ref?: Ref<HTMLSpanElement>
 }
 
-/** A name that something is filed under, or one of several that were chosen. */
+/** A name that things are filed under, or one of several chosen options. */
 export function Tag({ text, tone = 'neutral', icon, href, onRemove, isDisabled, ...rest }: TagProps) {
   const { t, link } = useUi()
   const isLink = href !== undefined && !isDisabled

@@ -6,13 +6,13 @@ import type { FieldProps } from '../internal/field/index.ts'
 import { TextArea } from '../textarea/index.ts'
 
 export interface TextFieldProps extends FieldProps<string> {
-  /** What is typed: decides the keyboard of a touch screen. @default 'text' */
+  /** The kind of text: decides the keyboard of a touch screen. @default 'text' */
   type?: 'text' | 'email' | 'search'
   /** Several lines; grows with its text. A `TextArea` says more about its size. */
   multiline?: boolean
   /** Grey example while it is empty; no label. */
   placeholder?: string
-  /** What the browser may fill in, such as `username`. */
+  /** The text that browsers may fill in, as HTML names it: `username`. */
   autoComplete?: string
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   /** Whether the browser marks misspelt words. */

@@ -6,13 +6,13 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'label'
   /** Of the letters, in px at the usual size of text. @default 14 */
   size?: 12 | 13 | 14 | 16
-  /** What the colour says; the text says it too. @default 'default' */
+  /** The meaning of its colour, which the text says too. @default 'default' */
   tone?: 'default' | 'muted' | 'success' | 'warning' | 'error'
   /** One of the two weights. @default 'regular' */
   weight?: 'regular' | 'strong'
   /** Figures of one width, that stand under one another. */
   isTabular?: boolean
-  /** On one line; what does not fit is cut off. Give the whole elsewhere, such as in a tooltip. */
+  /** On one line; the rest is cut off. Give the whole elsewhere, such as in a tooltip. */
   isTruncated?: boolean
   /** Line breaks of the text stay. */
   isPreserved?: boolean

@@ -17,7 +17,7 @@ export interface TextAreaProps extends FieldProps<string> {
   maxLength?: number
   /** Grey example while it is empty; no label. */
   placeholder?: string
-  /** What the browser may fill in, such as `street-address`. */
+  /** The text that browsers may fill in, as HTML names it: `street-address`. */
   autoComplete?: string
   /** Whether the browser marks misspelt words. */
   spellCheck?: boolean

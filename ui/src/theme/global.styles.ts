@@ -37,7 +37,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
   }
 
-  /* What a scheme's element inherits was computed with the colours outside of it. */
+  /* Values that a scheme's element inherits were computed with the colours outside of it. */
   :where([data-theme]) { color: var(--ui-color-text); }
 
   :where(h1, h2, h3, h4, p, ul, ol, figure) { margin: 0; }

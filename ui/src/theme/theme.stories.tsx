@@ -118,7 +118,7 @@ export const Dark = meta.story({
   },
 })
 
-/** A light brand still gets readable buttons and links; what is no hex colour is ignored. */
+/** A light brand still gets readable buttons and links; a text that is no hex colour is ignored. */
 export const OwnBrand = meta.story({
   render: () => (
     <UiProvider locale="fr" colors={{ light: { primary: '#ffd400', accent: 'url(x)' } }}>
@@ -131,7 +131,7 @@ export const OwnBrand = meta.story({
   },
 })
 
-/** A provider may theme an element instead of the page, whatever the page's own theme and density are. */
+/** A provider may theme an element instead of the page, beside the page's own theme and density. */
 export const SideBySide = meta.story({
   globals: { density: 'compact' },
   render: () => (

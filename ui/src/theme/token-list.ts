@@ -1,6 +1,6 @@
 import { colorTokens, densityTokens, scaleTokens, shadowTokens } from './tokens.ts'
 
-/** One custom property and what it is in each scheme (in the default density). */
+/** One custom property and its value in each scheme (in the default density). */
 export interface Token {
   /** Without the leading `--ui-`, such as `color-primary` or `space-4`. */
   name: string

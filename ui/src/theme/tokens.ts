@@ -108,7 +108,7 @@ type BrandToken =
 /** Name of a colour: its custom property is `--ui-color-<name>`. */
 export type ColorToken = NeutralToken | BrandToken
 
-/** The colours that follow from the brand: grounds stand out 3:1 from every surface, texts 4.5:1, and what is written on a ground is readable. */
+/** The colours that follow from the brand: grounds stand out 3:1 from every surface, texts 4.5:1, and texts on a ground are readable. */
 export function brandTokens(scheme: Scheme, brand: BrandColors = {}): Record<BrandToken, string> {
   const own = { ...defaultBrand, ...brand }
   const base = neutral[scheme]
@@ -146,7 +146,7 @@ export const colorTokens = (scheme: Scheme, brand?: BrandColors): Record<ColorTo
   ...brandTokens(scheme, brand),
 })
 
-/** Lengths, type, heights above the page, times; the same in both schemes. Two weights, and one table of what lies over what. */
+/** Lengths, type, heights above the page, times; the same in both schemes. Two weights, and one table of the layers that lie over one another. */
 export const scaleTokens = {
   'space-1': '4px',
   'space-2': '8px',
@@ -209,7 +209,7 @@ interface TypeRole {
   use: string
 }
 
-/** What text is for, and how it is set there. */
+/** A use of text, and how it is set there. */
 export const typeRoles = {
   figure: { size: 'font-28', weight: 'strong', line: 1.25, use: 'A number that is looked at from afar.' },
   title: { size: 'font-20', weight: 'strong', line: 1.35, use: 'The title of a page, once.' },

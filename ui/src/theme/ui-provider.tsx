@@ -25,9 +25,9 @@ export interface UiProviderProps {
   colors?: { light?: BrandColors; dark?: BrandColors }
   /** Renders every link of the library. @default 'a' */
   link?: ComponentType<LinkComponentProps>
-  /** What icon names draw: `icons` of `@ronde/ui/icons`, a part of it, or others. @default those of the provider around this one */
+  /** The drawings of icon names: `icons` of `@ronde/ui/icons`, a part of it, or others. @default those of the provider around this one */
   icons?: IconSet
-  /** `element`: scheme, density and colours hold in an element of its own, such as a sample beside another; what opens over the page keeps the page's. @default 'page' */
+  /** `element`: scheme, density and colours hold in an element of its own, such as a sample beside another; layers that open over the page keep the page's. @default 'page' */
   scope?: 'page' | 'element'
   /** The nonce of the page's content security policy, where its `style-src` asks for one: every style element bears it. It stands in the head too, where react-aria looks for it. */
   nonce?: string

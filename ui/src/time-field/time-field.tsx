@@ -9,7 +9,7 @@ import { parseShortTime, parseTime, readTime } from './times.ts'
 import type { IsoTime } from './times.ts'
 
 export interface TimeFieldProps extends FieldProps<IsoTime> {
-  /** What the browser may fill in, as HTML has it. */
+  /** The text that browsers may fill in, as HTML names it. */
   autoComplete?: string
   inputRef?: Ref<HTMLInputElement>
 }

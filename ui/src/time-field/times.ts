@@ -19,7 +19,7 @@ export function parseTime(text: string): IsoTime | null {
   return parts && timeOf(parts[1], parts[2])
 }
 
-/** As `parseTime`, and what is short for a time too: `930`, `9`, `9h`, `9:5`. */
+/** As `parseTime`, and short forms of a time too: `930`, `9`, `9h`, `9:5`. */
 export function parseShortTime(text: string): IsoTime | null {
   const parts = /^(\d)(\d{2})$/.exec(text) ?? /^(\d{1,2})(?: ?[:hH.])? ?(\d?)$/.exec(text)
   return parseTime(text) ?? (parts && timeOf(parts[1], (parts[2] ?? '').padStart(2, '0')))

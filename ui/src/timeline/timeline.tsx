@@ -20,7 +20,7 @@ export interface TimelineChange {
 export interface TimelineEntry {
   id: string
   what: ReactNode
-  /** Who did it. */
+  /** The person who did it. */
   who?: ReactNode
   /** As it is to be read, such as “12 mars 2026, 10:30”. */
   when: string
@@ -35,7 +35,7 @@ export interface TimelineEntry {
 }
 
 export interface TimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What it is the history of. */
+  /** Names the thing whose history it is. */
   label: string
   /** In the order they are shown, mostly the newest first. */
   entries: readonly TimelineEntry[]
@@ -47,7 +47,7 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   ref?: Ref<HTMLDivElement>
 }
 
-/** What happened, who did it and when, and what it changed. */
+/** Events, each with its author, its time and its changes. */
 export function Timeline({ label, entries, isLoading = false, emptyText, footer, ...rest }: TimelineProps) {
   const { t } = useUi()
   return (

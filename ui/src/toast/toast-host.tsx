@@ -15,7 +15,7 @@ import { queue, shown, toasts } from './toasts.ts'
 import { useToastClock } from './use-toast-clock.ts'
 import { useToastKey } from './use-toast-key.ts'
 
-/** Shows what `toasts.add()` queues. Mount it once, inside the `UiProvider`. */
+/** Shows the messages that `toasts.add()` queues. Mount it once, inside the `UiProvider`. */
 export function ToastHost() {
   const { t } = useUi()
   const isOnServer = useIsSSR()
@@ -72,7 +72,7 @@ export function ToastHost() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !dismissible) return
     event.stopPropagation()
-    // What offers to do something about it goes by its own button or its time: Escape only leaves it.
+    // A toast with an action goes by its own button or its time: Escape only leaves it.
     if (button) goBack()
     else close()
   }
@@ -100,7 +100,7 @@ export function ToastHost() {
         style={color ? { '--toast-color': namedColor(color) } : undefined}
       >
         {toast && <Icon name={icon ?? toastIcons[type]} size={20} data-icon />}
-        {/* Both stand there before there is anything to say: a screen reader tells only what appears in a region it knows. */}
+        {/* Both stand there before there is a message: a screen reader tells only those that appear in a region it knows. */}
         <Live role="status" {...(isUrgent ? {} : scrolls)}>
           {!isUrgent && !toast?.isTold && message}
         </Live>

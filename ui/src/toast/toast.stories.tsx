@@ -209,7 +209,7 @@ export const Widest = meta.story({
   },
 })
 
-/** What a server sends is cleaned before it is shown. */
+/** Markup of a server is cleaned before it is shown. */
 export const HostileText = meta.story({
   args: {
     toast: {
@@ -252,7 +252,7 @@ export const KeyOverADialog = meta.story({
   },
 })
 
-/** A dialog hides the page, not what it is told, and a press on a toast does not close it. */
+/** A dialog hides the page, not its messages, and a press on a toast does not close it. */
 export const OverADialog = meta.story({
   args: { toast: { type: 'success', text: 'Copié', timeout: 0 } },
   render: ({ toast }) => (

@@ -13,7 +13,7 @@ export interface QueuedToast {
 export const queue = observed<readonly QueuedToast[]>([])
 let added = 0
 
-/** Two buttons may take back different things, whatever they are called. */
+/** Two buttons with one name may take back different things. */
 const isSame = (one: ToastOptions, other: ToastOptions): boolean =>
   one.text === other.text && one.type === other.type && !one.button && !other.button
 
@@ -25,7 +25,7 @@ export const shown = (toasts: readonly QueuedToast[]): QueuedToast | undefined =
 export const toasts = {
   /**
    * Shows a toast and answers its id. One with a time that is open closes first: the newest is
-   * what has happened, and a burst does not go on for minutes. One without words is not shown. The same fault told again
+   * the event itself, and a burst does not go on for minutes. One without words is not shown. The same fault told again
    * while it stands is not repeated; a second success of the same words is another one, and is shown and announced anew.
    */
   add(options: ToastOptions): string {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** F6 goes to what can be pressed in a toast, and back. Tab cannot while a dialog is open: it stays inside of that. */
+/** F6 goes to the buttons of a toast, and back. Tab cannot while a dialog is open: it stays inside of that. */
 export function useToastKey(region: RefObject<HTMLElement | null>, isShown: boolean, goBack: () => void): void {
   useEffect(() => {
     if (!isShown) return

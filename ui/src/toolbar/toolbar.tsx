@@ -4,11 +4,11 @@ import { useObjectRef } from 'react-aria'
 import { Group, Root } from './toolbar.styles.ts'
 
 export interface ToolbarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'aria-label'> {
-  /** What its controls act on. */
+  /** Names the thing that its controls act on. */
   label: string
   /** Side by side, or under one another; decides which arrow keys move. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
-  /** Buttons, and whatever else takes no arrow keys of its own. */
+  /** Buttons, and other controls that take no arrow keys of their own. */
   children: ReactNode
   ref?: Ref<HTMLDivElement>
 }
@@ -21,7 +21,7 @@ export function Toolbar({ label, orientation = 'horizontal', children, ref, ...r
   const root = useObjectRef(ref)
   const current = useRef<HTMLElement | null>(null)
 
-  // The controls are anybody's: which one Tab comes to is set on their elements.
+  // The controls are the caller's: the one that Tab comes to is set on their elements.
   const settle = () => {
     const all = root.current ? controlsOf(root.current) : []
     if (!current.current || !all.includes(current.current)) current.current = all[0] ?? null
@@ -80,7 +80,7 @@ export function Toolbar({ label, orientation = 'horizontal', children, ref, ...r
 export interface ToolbarGroupProps extends HTMLAttributes<HTMLDivElement> {
   /** Names it for screen readers. */
   label: string
-  /** Pushes it and what follows to the end. */
+  /** Pushes it and the controls after it to the end. */
   isAtEnd?: boolean
   /** Controls that belong together. */
   children: ReactNode

@@ -11,7 +11,7 @@ interface TooltipBubbleProps extends Omit<HTMLAttributes<HTMLDivElement>, 'color
   placement: Placement
 }
 
-/** What a tooltip says. Placed here and not by what it explains: most of what has a tooltip never shows it. */
+/** The text of a tooltip. Placed here and not by the element it explains: most elements with a tooltip never show it. */
 export function TooltipBubble({ state, anchor, placement, children, style, ...props }: TooltipBubbleProps) {
   const { setFloating, floatingStyles } = useAnchored({ anchor, placement, gap: 6 })
   const { tooltipProps } = useTooltip({}, state)

@@ -24,7 +24,7 @@ export interface TooltipProps {
   children: (props: TooltipTriggerProps) => ReactNode
 }
 
-/** Explains what a pointer rests on or the focus is on. Escape hides it. */
+/** Explains the element that a pointer rests on or the focus is on. Escape hides it. */
 export function Tooltip({ content, placement = 'bottom', isName = false, children }: TooltipProps) {
   const [element, setElement] = useState<HTMLElement | null>(null)
   const trigger = useMemo(() => ({ current: element }), [element])

@@ -14,6 +14,6 @@ export interface TreeGridProps<Item extends object> extends TreeProps<Item> {
   onLayoutChange?: (change: { layout: GridLayout }) => void
 }
 
-/** What only trees with columns are given. */
+/** Props of trees with columns alone. */
 type ColumnProps = Pick<TreeGridProps<AnyItem>, 'columns' | 'sort' | 'onSortChange' | 'layout' | 'onLayoutChange'>
 export type TreeGridViewProps = TreeViewProps & ColumnProps

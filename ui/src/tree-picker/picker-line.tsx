@@ -5,7 +5,7 @@ import { useUi } from '../theme/ui-context.ts'
 import { Line, Text, Toggle } from './tree-picker.styles.ts'
 import type { TreePickerState } from './use-tree-picker.ts'
 
-/** What the lines of an open tree share. */
+/** The props that all lines of an open tree share. */
 export interface PickerLines<Value extends string | number> {
   state: TreePickerState<Value>
   chosen: Value | null

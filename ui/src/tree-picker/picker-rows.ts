@@ -13,11 +13,11 @@ export interface PickerRow<Value extends string | number> {
   /** Null when nothing stands under it. */
   isOpen: boolean | null
   parent: Value | null
-  /** It is what a search looks for, not only on the way there. */
+  /** It is a hit of the search, not only on the way to one. */
   isFound: boolean
 }
 
-/** What stands under an option, also when that came later. */
+/** The children of an option, also those that came later. */
 export type ChildrenOf<Value extends string | number> = (
   option: TreeOption<Value>,
 ) => readonly TreeOption<Value>[] | undefined
@@ -26,7 +26,7 @@ interface RowsRequest<Value extends string | number> {
   options: readonly TreeOption<Value>[]
   childrenOf: ChildrenOf<Value>
   isOpen: (value: Value) => boolean
-  /** Shows what holds it, with all that leads there, opened. */
+  /** Shows the options that hold this text, with the branches that lead to them, opened. */
   query: string
 }
 
@@ -43,7 +43,7 @@ export function pickerRows<Value extends string | number>({
   const isSearched = wanted.length > 0
   const found = new Set<Value>()
   const leading = new Set<Value>()
-  // Found is what says a word itself, with the other words in it or above it.
+  // A hit says a word itself, with the other words in it or above it.
   const look = (siblings: readonly TreeOption<Value>[], missing: readonly string[]): boolean => {
     let isAny = false
     for (const option of siblings) {
@@ -80,7 +80,7 @@ export function pickerRows<Value extends string | number>({
   return rows
 }
 
-/** Which line fits best what is typed, by itself or by the path to it, and can be chosen: the first of those that do; -1 when none does. */
+/** The line that fits the typed text best, by itself or by the path to it, and can be chosen: the first of several; -1 when none does. */
 export function bestRow<Value extends string | number>(rows: readonly PickerRow<Value>[], query: string): number {
   const wanted = normalise(query.trim()).split(/\s+/).join(' ')
   if (wanted === '') return -1

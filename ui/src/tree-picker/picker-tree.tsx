@@ -10,7 +10,7 @@ import { PickerLine } from './picker-line.tsx'
 import type { PickerLines } from './picker-line.tsx'
 import { Tree } from './tree-picker.styles.ts'
 
-/** From here on only what is seen is drawn, by a library that shorter trees do without. */
+/** From so many lines on only those in sight are drawn, by a library that shorter trees do without. */
 const manyLines = 200
 /** Until the library is there: more than is seen of the tree. */
 const firstLines = 40
@@ -65,7 +65,7 @@ interface LinesProps<Value extends string | number> extends PickerLines<Value> {
   tree: object
 }
 
-/** Stands where it will stand with what it will show while the library comes; without it, all are drawn. */
+/** The first lines, in their final place, while the library comes; where it cannot be had, all lines are drawn. */
 function ManyLines<Value extends string | number>(props: LinesProps<Value>) {
   const { module, failed } = useLater(virtual)
   if (module) return <module.VirtualLines {...props} />

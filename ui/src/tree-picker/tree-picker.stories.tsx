@@ -96,7 +96,7 @@ export const Search = meta.story({
     await userEvent.type(input, 'zzz')
     await expect(screen.getAllByText('Aucun résultat')).toHaveLength(2)
     await userEvent.clear(input)
-    // What fits best is taken, not what it stands under.
+    // The option that fits best is taken, not its parent.
     await userEvent.type(input, 'local{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'a12' })
     await userEvent.keyboard('{Delete}')
@@ -105,7 +105,7 @@ export const Search = meta.story({
   },
 })
 
-/** From a choice Tab goes to the next field: what clears it is no stop. */
+/** From a choice Tab goes to the next field: the button that clears it is no stop. */
 export const OnToTheNext = meta.story({
   args: { value: 'a11' },
   render: (args) => (
@@ -125,7 +125,7 @@ export const OnToTheNext = meta.story({
 export const Pointer = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir l’arbre Emplacement', hidden: true }))
-    // What cannot be chosen opens.
+    // An option that cannot be chosen opens.
     await userEvent.click(screen.getByRole('treeitem', { name: 'Bâtiment B' }))
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('treeitem', { name: 'Sous-sol' }))
@@ -158,7 +158,7 @@ const halls = Array.from({ length: 4 }, (_, hall): TreeOption<string> => ({
   })),
 }))
 
-/** 5,000 places: those in sight are drawn, words may stand in what is above, and a reference is found. */
+/** 5,000 places: those in sight are drawn, words may stand in the places above, and a reference is found. */
 export const Many = meta.story({
   args: { options: halls },
   play: async ({ canvas, args, userEvent }) => {
@@ -179,7 +179,7 @@ export const Many = meta.story({
   },
 })
 
-/** What is typed before they are there is kept, and Enter sends no form. */
+/** Letters typed before they are there are kept, and Enter sends no form. */
 export const Loading = meta.story({
   args: { options: [], isLoading: true },
   play: async ({ canvas, args, userEvent }) => {

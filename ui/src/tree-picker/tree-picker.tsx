@@ -13,7 +13,7 @@ import { useTreePicker } from './use-tree-picker.ts'
 
 export interface TreePickerProps<Value extends string | number = string | number> extends FieldProps<Value | null> {
   options: readonly TreeOption<Value>[]
-  /** Asks for what stands under an option with `hasChildren`, when it is opened. The search finds only what is there. */
+  /** Asks for the children of an option with `hasChildren`, when it is opened. The search finds only options that are there. */
   loadChildren?: (option: TreeOption<Value>) => Promise<readonly TreeOption<Value>[]>
   /** Texts from the top down to the value, for one that is not loaded. */
   path?: readonly string[]
@@ -83,7 +83,7 @@ export function TreePicker<Value extends string | number>({
             state.open()
           }}
           onKeyDown={(event) => {
-            // In what is being typed it takes a letter.
+            // In a text that is being typed it takes a letter.
             if (event.key === 'Delete' && query === null && canClear) {
               event.preventDefault()
               state.close()

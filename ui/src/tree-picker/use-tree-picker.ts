@@ -19,7 +19,7 @@ interface TreePickerRequest<Value extends string | number> {
 /** Lines that PageDown and PageUp go over: about as many as are seen. */
 const page = 10
 
-/** What is open, typed and pointed at. */
+/** State of a tree picker: the open branches, the typed text, the line pointed at. */
 export function useTreePicker<Value extends string | number>({
   options,
   loadChildren,
@@ -44,7 +44,7 @@ export function useTreePicker<Value extends string | number>({
   )
   const chosenTexts = chosenPath.length > 0 ? chosenPath.map(({ text }) => text) : value === null ? [] : (path ?? [])
   const best = useMemo(() => bestRow(rows, query ?? ''), [rows, query])
-  // Until the arrows lead elsewhere, Enter takes what fits best what is typed.
+  // Until the arrows lead elsewhere, Enter takes the option that fits the typed text best.
   const at = active === null ? best : rows.findIndex(({ option }) => option.value === active)
 
   const close = () => {
@@ -54,7 +54,7 @@ export function useTreePicker<Value extends string | number>({
   }
   const open = () => {
     if (isLocked || isOpen) return
-    // What is chosen shows, with all that leads there.
+    // The chosen option shows, with the branches that lead to it.
     setOpened((all) => new Set([...all, ...chosenPath.slice(0, -1).map((option) => option.value)]))
     setActive(value ?? options[0]?.value ?? null)
     setOpen(true)

@@ -2,7 +2,7 @@
 export interface TreeNode<Row> {
   /** Key of its row. */
   id: string
-  /** What it was built from. */
+  /** The row that it was built from. */
   row: Row
   /** 0 for roots. */
   depth: number
@@ -14,7 +14,7 @@ export interface TreeNode<Row> {
   parentNode: TreeNode<Row> | null
 }
 
-/** A field's name, or what reads it. */
+/** A field's name, or a function that reads it. */
 export type Reader<Row> = (keyof Row & string) | ((row: Row) => unknown)
 
 export interface BuildTreeOptions<Row> {
@@ -45,7 +45,7 @@ const isNothing = (value: unknown): boolean => value === null || value === undef
 const unknown = -1
 const onPath = -2
 
-/** Makes a tree of flat rows, whatever their order. Never throws and always ends. */
+/** Makes a tree of flat rows in any order. Never throws and always ends. */
 export function buildTree<Row>(rows: readonly Row[], options: BuildTreeOptions<Row>): BuiltTree<Row> {
   const idOf = readerOf(options.id)
   const parentOf = readerOf(options.parentId)

@@ -37,7 +37,7 @@ interface DragTools {
   wasDragged: RefObject<boolean>
 }
 
-/** Follows the pointer that was pressed on a row, and moves what it carries to where it is let go. Escape gives up. */
+/** Follows the pointer that was pressed on a row, and moves the items it carries to where it is let go. Escape gives up. */
 export function followDrag(
   event: ReactPointerEvent,
   row: number,

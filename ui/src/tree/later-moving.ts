@@ -1,4 +1,4 @@
 import { later } from '../internal/later.ts'
 
-/** What only moving needs: what may go where, dragging, and what is told of it. Fetched when idle where items can be moved. */
+/** The module for moving alone: the places items may go to, dragging, and the messages about it. Fetched when idle where items can be moved. */
 export const moving = later(() => import('./moving.ts'))

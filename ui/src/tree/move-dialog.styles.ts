@@ -9,7 +9,7 @@ export const Destination = styled.div`
   block-size: min(320px, 40vh);
 `
 
-/** Keeps its line, so that nothing jumps when it has something to say. */
+/** Keeps its line, so that nothing jumps when a message comes. */
 export const Refusal = styled.div`
   display: flex;
   align-items: center;

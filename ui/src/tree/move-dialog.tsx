@@ -21,11 +21,11 @@ interface MoveDialogProps {
   /** Of the tree that is moved in. */
   tree: TreeViewProps
   moves: TreeMoves
-  /** Of what is to be moved. */
+  /** Of the items to be moved. */
   keys: readonly string[]
 }
 
-/** Asks where to move what: the equal of dragging for keyboard, touch and screen reader. A refusal is told before anything happens. */
+/** Asks for the place to move items to: the equal of dragging for keyboard, touch and screen reader. A refusal is told before anything happens. */
 export function MoveDialog({ tree, moves: { tools, closeDialog }, keys }: MoveDialogProps) {
   const { items, itemText, itemKey = idOf, itemChildren = childrenOf, itemIcon, hasMore, onLoad, onSearch } = tree
   const { t } = useUi()
@@ -51,7 +51,7 @@ export function MoveDialog({ tree, moves: { tools, closeDialog }, keys }: MoveDi
     if (moves.perform(moved, targetOf(), position)) closeDialog()
     else setEarly(true)
   }
-  // What was to be moved may be gone meanwhile.
+  // The items to be moved may be gone meanwhile.
   if (moved.length === 0) return null
   const places: readonly Where[] = tree.isLine === true ? ['before', 'after'] : ['inside', 'before', 'after', 'top']
   return (

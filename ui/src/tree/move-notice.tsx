@@ -10,7 +10,7 @@ interface MoveNoticeProps {
   onDismiss: () => void
 }
 
-/** What became of a move. */
+/** The outcome of a move. */
 export function MoveNotice({ notice: { tone, text }, onDismiss }: MoveNoticeProps) {
   const { t } = useUi()
   return (

@@ -6,7 +6,7 @@ import type { MoveTools } from './use-tree-moves.ts'
 
 const problems = { itself: 'tree.intoItself', descendant: 'tree.intoDescendant', same: 'tree.alreadyThere' } as const
 
-/** What may go where, and doing it. Keys, the menu, dragging and the dialog use the same functions. */
+/** The places that items may go to, and the moves themselves. Keys, the menu, dragging and the dialog use the same functions. */
 export function movesOf({
   index,
   textOf,
@@ -35,7 +35,7 @@ export function movesOf({
   }
   const keysOf = (nodes: readonly number[]): string[] =>
     nodes.flatMap((node) => (index.items[node] ? [index.keyOf(index.items[node])] : []))
-  /** What a move from a node takes: all that is selected when the node is, else the node alone. */
+  /** The nodes that a move takes along: the whole selection when the node is in it, else the node alone. */
   const takenWith = (at: number): number[] => (isSelected(at) && selection.size > 1 ? nodesOf(selection) : [at])
 
   const nameOf = (nodes: readonly number[]): string => {
@@ -62,7 +62,7 @@ export function movesOf({
       refuse(moved, refusal)
       return false
     }
-    // What is not saved yet is not in the items yet: a second move would go by the old order.
+    // A move that is not saved yet is not in the items yet: a second one would go by the old order.
     if (!begin()) {
       refuse(moved, t('tree.movePending'))
       return false

@@ -20,7 +20,7 @@ export const DragLabel = styled.div`
   }
 `
 
-/** What became of a move, over the last rows, so that nothing jumps. */
+/** The outcome of a move, over the last rows, so that nothing jumps. */
 export const Notice = styled.div`
   position: absolute;
   inset: auto var(--ui-space-3) var(--ui-space-3);

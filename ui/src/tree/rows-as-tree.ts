@@ -6,7 +6,7 @@ export interface RowsAsTreeOptions<Row> extends BuildTreeOptions<Row> {
   order?: Reader<Row>
 }
 
-/** Flat rows as a tree takes them: `<TreeGrid {...tree} />`. What it shows, opens and moves are the rows themselves. */
+/** Flat rows as a tree takes them: `<TreeGrid {...tree} />`. The items it shows, opens and moves are the rows themselves. */
 export interface RowsAsTree<Row> {
   items: readonly Row[]
   itemKey: (row: Row) => string

@@ -19,7 +19,7 @@ export interface TreeBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   children?: ReactNode
 }
 
-/** What most trees have over them: a search, and opening and closing everything. */
+/** The bar over most trees: a search, and opening and closing everything. */
 export function TreeBar({ tree, search, onSearchChange, searchRef, children, ...rest }: TreeBarProps) {
   const { t } = useUi()
   return (

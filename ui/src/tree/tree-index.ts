@@ -9,7 +9,7 @@ export interface TreeReader<Item> {
 }
 
 /**
- * The items of a tree in depth-first order, with what is asked of them all the time in typed arrays: a subtree is the range
+ * The items of a tree in depth-first order, with the figures that are needed all the time in typed arrays: a subtree is the range
  * `at` to `at + size[at]`, so that 100,000 nodes are opened, searched and counted without touching an object.
  */
 export interface TreeIndex<Item> {
@@ -113,7 +113,7 @@ export function indexTree<Item>(
   return { items, keyOf, count: items.length, depth, parent, size, position, kids, rootCount: roots.length, unloaded }
 }
 
-/** True for what can be opened, loaded or not. */
+/** True for a node that can be opened, loaded or not. */
 export const isBranch = ({ kids }: Pick<TreeIndex<never>, 'kids'>, at: number): boolean => kids[at] !== 0
 
 export function keyAt<Item>({ items, keyOf }: TreeIndex<Item>, at: number): string {

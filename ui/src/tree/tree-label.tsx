@@ -22,7 +22,7 @@ interface LabelOptions extends Pick<
   t: Translate
 }
 
-/** What stands in a tree's own column. Functions, not components: some hundred components more would be felt when scrolling. */
+/** The content of a tree's own column. Functions, not components: some hundred components more would be felt when scrolling. */
 export function labelsWith({ itemText, itemIcon, itemHref, itemEnd, rowState, ...view }: LabelOptions) {
   const { query, inGrid, hasBoxes, labelId, link, isFlat, t } = view
 

@@ -5,7 +5,7 @@ import type { TreeMenuProps } from './use-tree-menu.tsx'
 
 const prefix = 'ui-tree:'
 
-/** The menu of an item: what the product offers, and the ways to move it. */
+/** The menu of an item: the entries of the caller, and the ways to move it. */
 export function TreeMenu({
   item,
   at,

@@ -56,7 +56,7 @@ export const CutAndPaste = meta.story({
   },
 })
 
-/** What was found is moved by key as ever; what else its branch holds stays where it is. */
+/** Hits of a search are moved by key as ever; the rest of their branch stays where it is. */
 export const WhileSearching = meta.story({
   args: { hasBar: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -128,12 +128,12 @@ export const Reordering = meta.story({
   },
 })
 
-/** What is not saved yet is not in the items yet: a second step waits, or it would go by the old order. */
+/** A move that is not saved yet is not in the items yet: a second step waits, or it would go by the old order. */
 export const SlowSave = meta.story({
   render: (args) => <SlowTreeDemo {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Bureau 101'))
-    // What is pressed while a move is being saved waits for it.
+    // Keys that are pressed while a move is being saved wait for it.
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{ArrowUp}{/Shift}{/Alt}')
     await expect(args.onMove).toHaveBeenCalledTimes(1)
     await expect(held('Premier étage')).toEqual(['Bureau 101', 'Bureau 102'])

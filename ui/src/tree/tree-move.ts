@@ -6,7 +6,7 @@ export type MovePosition = 'before' | 'inside' | 'after'
 /** Why a move can never be. */
 type MoveProblem = 'itself' | 'descendant' | 'same'
 
-/** Of these nodes, those that no other of them holds: a branch takes what it holds along. Ascending. */
+/** Of these nodes, those that no other of them holds: a branch takes its children along. Ascending. */
 export function topmost({ size }: Pick<TreeIndex<never>, 'size'>, nodes: Iterable<number>): number[] {
   const kept: number[] = []
   let end = 0
@@ -18,7 +18,7 @@ export function topmost({ size }: Pick<TreeIndex<never>, 'size'>, nodes: Iterabl
   return kept
 }
 
-/** What is wrong with a move whatever the product thinks of it; null when nothing is. `target` -1: the top level. */
+/** The mistake that makes a move impossible in any tree; null when there is none. `target` -1: the top level. */
 export function moveProblem(
   { parent, size, position, kids, rootCount }: Omit<TreeIndex<never>, 'items' | 'keyOf'>,
   moved: readonly number[],

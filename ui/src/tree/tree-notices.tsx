@@ -17,7 +17,7 @@ interface TreeNoticesProps {
   onDismiss: () => void
 }
 
-/** How a search goes beyond the branches that are loaded, and what became of a move. */
+/** How a search goes beyond the branches that are loaded, and the outcome of a move. */
 export function TreeNotices({ asking, onAskAgain, notice, onDismiss }: TreeNoticesProps) {
   const { t } = useUi()
   return (

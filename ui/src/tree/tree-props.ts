@@ -8,17 +8,17 @@ import type { TreeMove } from './tree-move.ts'
 import type { TreeSelection } from './tree-selection.ts'
 import type { Expansion } from './tree-state.ts'
 
-/** What can be asked of a tree from outside. */
+/** Commands that a tree takes from outside. */
 export interface TreeHandle {
   /** Opens every branch that is loaded. */
   expandAll: () => void
   /** Closes every branch. */
   collapseAll: () => void
-  /** Opens what hides an item, shows it and gives it the focus. */
+  /** Opens the branches that hide an item, shows it and gives it the focus. */
   focusItem: (key: string) => void
-  /** Opens what hides an item and shows it; the focus stays where it is. */
+  /** Opens the branches that hide an item and shows it; the focus stays where it is. */
   showItem: (key: string) => void
-  /** Keys of the first items that match what is searched, in the order of the rows; of all items without a search. */
+  /** Keys of the first items that match the search, in the order of the rows; of all items without a search. */
   matches: (most: number) => string[]
 }
 
@@ -34,11 +34,11 @@ export interface TreeProps<Item extends object> extends Omit<
   items: readonly Item[]
   /** Identifies an item over refreshes. Keep the same functions between renders, or the tree is read again. @default its `id` */
   itemKey?: (item: Item) => string
-  /** Text of an item: what is shown, said and searched. */
+  /** Text of an item, as it is shown, said and searched. */
   itemText: (item: Item) => string
   /** Undefined when there are none, or none yet. @default its `children` */
   itemChildren?: (item: Item) => readonly Item[] | undefined
-  /** What is searched of an item: its text first, then what else is known of it. @default its text */
+  /** The text that a search reads of an item: its own first, then more that is known of it. @default its text */
   itemSearch?: (item: Item) => string
   /** A name of the icon set. */
   itemIcon?: (item: Item) => string | undefined
@@ -56,17 +56,17 @@ export interface TreeProps<Item extends object> extends Omit<
   state?: 'loading' | 'ready' | 'error'
   /** Without it the tree keeps its own. */
   expansion?: Expansion
-  /** What is open at first. @default allClosed */
+  /** The branches that are open at first. @default allClosed */
   defaultExpansion?: Expansion
   /** Told when people open or close a branch. */
   onExpansionChange?: (change: { expansion: Expansion }) => void
-  /** What can be selected. @default 'none' */
+  /** How many items can be selected, and how. @default 'none' */
   selectionMode?: SelectionMode
   /** Keys; with `checkbox` a checked branch stands for all it holds (see `checkedKeys`). Without it the tree keeps its own. */
   selection?: TreeSelection
   /** Told when people select. */
   onSelectionChange?: (change: { selection: TreeSelection }) => void
-  /** Shows only what holds it, with its ancestors, whose texts may hold some of its words; blind to accents and capitals. */
+  /** Shows only items that hold this text, with their ancestors, which may hold some of its words; blind to accents and capitals. */
   search?: string
   /** Asked, after a pause in typing, while there are branches that are not loaded: put the hits with their ancestors into `items`. */
   onSearch?: (asked: { search: string; signal: AbortSignal }) => Promise<unknown>
@@ -74,7 +74,7 @@ export interface TreeProps<Item extends object> extends Omit<
   isFlat?: boolean
   /** Enter or a double click; without it they open and close branches. `row` is the same, as a grid calls it. */
   onOpen?: (open: { item: Item; row: Item }) => void
-  /** What can be done with an item: a button at the end of its row, the menu key, a right click. */
+  /** The menu of an item: a button at the end of its row, the menu key, a right click. */
   itemMenu?: (item: Item) => readonly MenuItem[]
   /** Told which thing of an item’s menu was chosen, and for which item. */
   onItemAction?: (action: { id: string; item: Item; row: Item }) => void
@@ -83,15 +83,15 @@ export interface TreeProps<Item extends object> extends Omit<
   /** `onItemAction`, as a grid calls it. */
   onRowAction?: (action: { id: string; row: Item }) => void
   /**
-   * With it items can be moved: by dragging, by Ctrl+X and Ctrl+V, by Alt+Shift+arrows, and by their menu. The next move waits for what
-   * is answered. Rejected: told as not done. `told` or `refused`: the product says itself what came of it, and the tree says nothing.
+   * With it items can be moved: by dragging, by Ctrl+X and Ctrl+V, by Alt+Shift+arrows, and by their menu. The next move waits for the
+   * answer. Rejected: told as not done. `told` or `refused`: the caller tells the outcome itself, and the tree says nothing.
    */
   onMove?: (move: TreeMove<Item>) => unknown
   /** No item goes into another: they stand in one line. @default false */
   isLine?: boolean
   /** `true`, or why not: shown and said. Moves into itself and into its own descendants never come here. */
   canMove?: (move: TreeMove<Item>) => true | string
-  /** Where it begins: the place that `onPlaceChange` told when somebody left. Rows may come later. */
+  /** Where it begins: the place that `onPlaceChange` told when the user left. Rows may come later. */
   initialPlace?: RowsPlace
   /** Another row at the top, once scrolling rests, or another active row. */
   onPlaceChange?: (change: { place: RowsPlace }) => void
@@ -145,7 +145,7 @@ const own = [
   'error',
 ] as const satisfies (keyof TreeViewProps)[]
 
-/** What is not the tree's own and goes to its root element. */
+/** The props that are not the tree's own and go to its root element. */
 export function rootProps(props: TreeViewProps): Omit<TreeViewProps, (typeof own)[number]> {
   const rest: Partial<TreeViewProps> = { ...props }
   for (const name of own) delete rest[name]

@@ -26,7 +26,7 @@ export const rows = css`
   &[data-flat] [role='treeitem'] {
     padding-inline-start: var(--ui-space-3);
   }
-  /* One line per level, under the arrow of what it belongs to. */
+  /* One line per level, under the arrow of the branch it belongs to. */
   [role='treeitem']::before,
   [data-tree]::before {
     content: '';

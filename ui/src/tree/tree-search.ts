@@ -5,10 +5,10 @@ import type { TreeIndex } from './tree-index.ts'
 export const match = 1
 /** A descendant is. */
 export const below = 2
-/** An ancestor is, and nothing below that: shown when the user opens the hit, to see what it holds. */
+/** An ancestor is, and nothing below that: shown when the user opens the hit, to see its children. */
 const under = 4
 
-/** What a search found. */
+/** The hits of a search, and their ancestors. */
 export interface TreeHits {
   query: string
   /** `match`, `below` and `under` by node; 0 does not show. */
@@ -53,7 +53,7 @@ function saidWords(
 }
 
 /**
- * Searches all nodes, accent- and case-blind: a hit says a word of what is searched, and the others stand in it or above it.
+ * Searches all nodes, accent- and case-blind: a hit says a word of the search, and the others stand in it or above it.
  * Ancestors of hits are kept. Null when nothing is searched.
  */
 export function searchTree<Item>(
@@ -90,7 +90,7 @@ export function searchTree<Item>(
   return { query, flags, position, kids, count }
 }
 
-/** Where a hit is in its text, to be marked: the whole of what is searched, else the first of its words; null when folding changed the length, so that places would not fit. */
+/** Where a hit is in its text, to be marked: the whole of the search, else the first of its words; null when folding changed the length, so that places would not fit. */
 export function hitIn(text: string, query: string): [from: number, to: number] | null {
   const plain = normalise(text)
   if (plain.length !== text.length) return null

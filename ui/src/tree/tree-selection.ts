@@ -48,7 +48,7 @@ function settleBranches(
   }
 }
 
-/** The fewest keys that say the same: a checked branch instead of all it holds, what is not loaded yet included. */
+/** The fewest keys that say the same: a checked branch instead of all it holds, children that are not loaded yet included. */
 export function cover<Item>(index: TreeIndex<Item>, states: Uint8Array): Set<string> {
   const keys = new Set<string>()
   for (let at = 0; at < index.count;) {
@@ -71,7 +71,7 @@ export function toggleChecked<Item>(index: TreeIndex<Item>, selection: TreeSelec
   const states = checkStates(index, selection)
   const { size, parent, kids, count } = index
   states.fill(states[at] === checked ? unchecked : checked, at, at + (size[at] ?? 1))
-  // Its ancestors are what their children make of them, whatever they were before.
+  // The boxes of its ancestors follow from their children alone.
   for (let up = parent[at] ?? -1; up >= 0; up = parent[up] ?? -1) states[up] = unchecked
   settleBranches(states, { count, parent, kids })
   return new Set([...strangers(index, selection), ...cover(index, states)])

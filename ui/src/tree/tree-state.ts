@@ -5,7 +5,7 @@ import type { TreeHits } from './tree-search.ts'
 
 /** Which branches are open, as plain data: all are `base`, but for the keys in `except`. Opening 100,000 nodes takes no time this way. */
 export interface Expansion {
-  /** What all branches are. */
+  /** How all branches are. */
   base: 'closed' | 'open'
   /** Keys of those that are the other way round. */
   except: ReadonlySet<string>
@@ -45,18 +45,18 @@ export const isPlaceholder = (row: number): boolean => row < 0
 /** The node of a row; of a placeholder, the branch that it stands under. */
 export const nodeOf = (row: number): number => (row < 0 ? ~row : row)
 
-/** What decides which rows there are. */
+/** All that decides which rows there are. */
 export interface TreeShape<Item> {
   index: TreeIndex<Item>
   expansion: Expansion
-  /** What somebody opened (true) or closed while a search is on. */
+  /** The branches that the user opened (true) or closed while a search is on. */
   chosen: ReadonlyMap<string, boolean>
   hits: TreeHits | null
   loads: Loads
   isFlat: boolean
 }
 
-/** Whether a branch is open. While a search is on, those are that hold a hit, unless somebody chose otherwise. */
+/** Whether a branch is open. While a search is on, those are that hold a hit, unless the user chose otherwise. */
 export function isNodeOpen<Item>({ index, expansion, chosen, hits, loads }: TreeShape<Item>, at: number): boolean {
   if (!isBranch(index, at)) return false
   if (hits) {

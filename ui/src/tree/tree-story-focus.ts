@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 
-/** What the keyboard is on, and what it says of itself. */
+/** The element that the keyboard is on, in its own words. */
 export const focused = () => document.activeElement?.closest<HTMLElement>('[aria-level]')
 
 export const focusIsOn = async (text: string) => {

@@ -4,7 +4,7 @@ import { Stage } from './tree-story.styles.ts'
 import { buildTree, moveRows, Tree, TreeBar } from './index.ts'
 import type { TreeHandle, TreeMove, TreeNode, TreeProps } from './index.ts'
 
-/** What the stories show: places where inspections take place. */
+/** The items of the stories: places where inspections take place. */
 export interface Place {
   id: string
   parentId: string | null
@@ -56,11 +56,11 @@ export interface TreeDemoProps extends Omit<Partial<TreeProps<PlaceNode>>, 'ref'
   hasBar?: boolean
   hasIcons?: boolean
   isMovable?: boolean
-  /** What it answers is waited for before the rows change. */
+  /** Its answer is waited for before the rows change. */
   onMove?: (move: TreeMove<Place>) => void | Promise<void>
 }
 
-/** A tree with what its caller keeps: rows and search. */
+/** A tree with the state that its caller keeps: rows and search. */
 export function TreeDemo({
   rows: given = places,
   hasBar = false,

@@ -27,7 +27,7 @@ export const SkeletonRows = styled(RowsSkeleton)`
   }
 `
 
-/** How a search goes on beyond what is loaded. */
+/** How a search goes on beyond the branches that are loaded. */
 export const Bar = styled.div`
   display: flex;
   align-items: center;

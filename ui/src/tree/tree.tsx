@@ -6,7 +6,7 @@ import { TreeView } from './tree-view.tsx'
  * (ARIA Authoring Practices, tree view). Virtualised; it fills its parent's height and scrolls inside.
  */
 export function Tree<Item extends object>(given: TreeProps<Item>) {
-  // From here on nothing depends on what an item is.
+  // From here on nothing depends on the type of an item.
   const { ref, ...props } = given as unknown as TreeViewProps & Pick<TreeProps<Item>, 'ref'>
   return <TreeView {...props} ref={ref} />
 }

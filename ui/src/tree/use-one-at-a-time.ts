@@ -6,7 +6,7 @@ interface Held {
   steps: number
 }
 
-/** Lets a thing begin only once the one before has settled and what came of it is rendered. */
+/** Lets a thing begin only once the one before has settled and its outcome is rendered. */
 export function useOneAtATime(goOn: (held: Held) => void) {
   // Of two that come before React renders, the second must find the first. A new object each time, so that settling always renders.
   const isUnderWay = useRef(false)

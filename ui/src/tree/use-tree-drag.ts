@@ -15,7 +15,7 @@ export interface TreeDragOptions {
   open: (row: number) => void
 }
 
-/** What the pointer carries. */
+/** The items that the pointer carries, by name. */
 export interface Carried {
   name: string
   x: number
@@ -46,7 +46,7 @@ export function useTreeDrag(options: TreeDragOptions) {
     press.current = event
     // A press that carries nothing is a click: that it could not be followed need not be told.
     whenThere(moving, ({ followDrag }) => {
-      // Of what was pressed while it came, the last.
+      // Of the presses while it came, the last.
       if (press.current === event)
         stopLast.current = followDrag(event, row, { latest, setDrop, setCarried, wasDragged })
     })

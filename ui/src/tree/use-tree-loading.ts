@@ -15,7 +15,7 @@ export interface TreeLoadingOptions extends Pick<TreeProps<AnyItem>, 'onLoad' | 
 /** After this pause in typing the caller is asked, in ms. */
 const pause = 250
 
-/** Children that are brought when a branch is opened, and hits that are brought when something is searched. */
+/** Children that are brought when a branch is opened, and hits that are brought by a search. */
 export function useTreeLoading({ onLoad, onSearch, search, hasUnloaded, onEnd }: TreeLoadingOptions) {
   const [loads, setLoads] = useState(noLoads)
   const stop = useRef<AbortController | null>(null)
@@ -50,7 +50,7 @@ export function useTreeLoading({ onLoad, onSearch, search, hasUnloaded, onEnd }:
       mark(key, state)
       onEnd({ item, isDone: state !== 'failed' })
     }
-    // If it is still without children after this, there are none; otherwise nobody looks at the mark.
+    // If it is still without children after this, there are none; otherwise the mark is not read.
     onLoad({ item, signal }).then(
       () => end('empty'),
       () => end('failed'),
@@ -58,7 +58,7 @@ export function useTreeLoading({ onLoad, onSearch, search, hasUnloaded, onEnd }:
   }
 
   const [asking, setAsking] = useState<LoadState | null>(null)
-  // Of what was asked, so that the same can be asked again.
+  // An object for each question, so that the same one can be asked again.
   const [turn, setTurn] = useState({ search: '' })
   const ask = useRef(onSearch)
   useEffect(() => {

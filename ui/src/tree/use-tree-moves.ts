@@ -15,7 +15,7 @@ interface TreeMovesOptions extends Pick<TreeViewProps, 'onMove' | 'canMove'> {
   textOf: (item: AnyItem) => string
   isSelected: (at: number) => boolean
   selection: ReadonlySet<string>
-  /** Shows what was put inside of a branch. */
+  /** Opens a branch, to show the items that were put into it. */
   openBranch: (at: number) => void
   /** Places among siblings are not the user's to choose. */
   isSorted: boolean
@@ -25,7 +25,7 @@ interface TreeMovesOptions extends Pick<TreeViewProps, 'onMove' | 'canMove'> {
   t: Translate
 }
 
-/** What moving works with, as it is at this render. */
+/** All that moving works with, as it is at this render. */
 export interface MoveTools extends TreeMovesOptions {
   /** Keys. */
   cut: ReadonlySet<string>
@@ -40,7 +40,7 @@ export interface MoveTools extends TreeMovesOptions {
 
 const nothingCut: ReadonlySet<string> = new Set()
 
-/** Moving items: cut and paste, neighbours, and the dialog. What is asked before the rest has come is done when it has. */
+/** Moving items: cut and paste, neighbours, and the dialog. A move that is asked for before its module has come is done when it has. */
 export function useTreeMoves(options: TreeMovesOptions) {
   const { onMove, say, t } = options
   const canBeMoved = onMove !== undefined
@@ -78,7 +78,7 @@ export function useTreeMoves(options: TreeMovesOptions) {
       if (cut.size > 0) setCut(nothingCut)
       return wasWaiting || cut.size > 0
     },
-    /** Keys of what the dialog asks about; null while it is closed. */
+    /** Keys of the items that the dialog asks about; null while it is closed. */
     dialogFor,
     askWhere: (at: number) => doAt(at, (moves) => moves.askWhere(at)),
     closeDialog: () => setDialogFor(null),

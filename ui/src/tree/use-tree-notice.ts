@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What is told under the tree; `quiet` is said without being shown. */
+/** A message under the tree; a `quiet` one is said without being shown. */
 export interface TreeNotice {
   text: string
   tone: 'done' | 'refused' | 'quiet'
@@ -8,7 +8,7 @@ export interface TreeNotice {
 
 export type Say = (text: string, tone: TreeNotice['tone']) => void
 
-/** One thing told at a time, until it is dismissed or something else is told. */
+/** One message at a time, until it is dismissed or the next one comes. */
 export function useTreeNotice() {
   const [notice, setNotice] = useState<TreeNotice | null>(null)
   const say: Say = (text, tone) => {

@@ -19,7 +19,7 @@ interface TreeRowViewOptions {
   keeper: FocusKeeper
 }
 
-/** What the rows of a tree are drawn with: the same object until all of them must be drawn again. */
+/** All that the rows of a tree are drawn with: the same object until all of them must be drawn again. */
 export function useTreeRowView({ props, cellsOf, query, keeper }: TreeRowViewOptions): RowView {
   const { itemText, itemIcon, itemHref, itemEnd, rowState, selectionMode: mode = 'none', isFlat = false } = props
   const { t, link } = useUi()

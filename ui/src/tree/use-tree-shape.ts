@@ -20,7 +20,7 @@ interface TreeShapeOptions {
   onEnd: TreeLoadingOptions['onEnd']
 }
 
-/** What the tree is and which rows of it show, and the ways to open and close. */
+/** The items of a tree, the rows of it that show, and the ways to open and close. */
 export function useTreeShape(props: TreeViewProps, { inOrder, onEnd }: TreeShapeOptions) {
   const {
     items,
@@ -52,7 +52,7 @@ export function useTreeShape(props: TreeViewProps, { inOrder, onEnd }: TreeShape
 
   const [own, setOwn] = useState(props.defaultExpansion ?? allClosed)
   const expansion = props.expansion ?? own
-  // Which way, not that it was turned: a hit that is moved into a branch, or out of it, turns what it is by itself.
+  // Which way, not that it was turned: a hit that is moved into a branch, or out of it, changes sides by itself.
   const [chosen, setChosen] = useState(noneChosen)
   const [chosenFor, setChosenFor] = useState(search)
   if (chosenFor !== search) {

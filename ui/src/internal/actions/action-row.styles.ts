@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 export const Row = styled.div`
   display: flex;
   flex: 1 1 auto;
-  /* What all of them take, also while some of them stand in the menu. */
+  /* The width that all of them take, also while some of them stand in the menu. */
   inline-size: var(--actions-width, auto);
   max-inline-size: 100%;
   justify-content: flex-end;

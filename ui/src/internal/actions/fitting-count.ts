@@ -19,7 +19,7 @@ export function fittingCount({ widths, gap, more }: Measures, room: number): num
   return first < 0 ? widths.length : first
 }
 
-/** Places of what is in sight: as many of the first as fit, and the one at `kept` in any case; -1 for none. */
+/** Places of the actions in sight: as many of the first as fit, and the one at `kept` in any case; -1 for none. */
 export function fittingPlaces(measures: Measures, kept: number, room: number): number[] {
   const places = [...measures.widths.keys()]
   const count = fittingCount(measures, room)

@@ -27,7 +27,7 @@ function measure(row: Element, signature: string): Measured {
 
 /**
  * How many elements of a row fit into it. Everything is drawn once to be measured, before the browser paints;
- * `signature` changes with whatever makes one wider.
+ * `signature` changes with everything that makes one wider.
  */
 export function useOverflow(signature: string, total: number) {
   const [row, setRow] = useState<HTMLElement | null>(null)
@@ -46,7 +46,7 @@ export function useOverflow(signature: string, total: number) {
     if (!row || !current || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
       setRoom(row.clientWidth)
-      // A font that came late, or larger text: what was measured is no longer so.
+      // A font that came late, or larger text: the widths measured before are no longer right.
       if (
         itemsOf(row).some(
           (item) => Math.abs(widthOf(item) - (current.widths[Number(item.dataset.overflowItem)] ?? 0)) > 1,

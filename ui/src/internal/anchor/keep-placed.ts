@@ -21,7 +21,7 @@ const sharp = (length: number): string => {
   return `${Math.round(length * ratio) / ratio}px`
 }
 
-/** Keeps something where it hangs while the page scrolls and changes, until what it gives back is called. */
+/** Keeps a floating element in its place while the page scrolls and changes, until the function it returns is called. */
 export function keepPlaced(reference: Reference, floating: HTMLElement, placing: Placing): () => void {
   const { placement, gap, nudge, mayCover } = placing
   const middleware = [

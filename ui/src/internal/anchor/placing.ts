@@ -1,7 +1,7 @@
 import type { Placement } from '@floating-ui/react'
 import { later } from '../later.ts'
 
-/** What something hangs on: an element, or what stands for one. */
+/** An anchor: an element, or an object that stands for one. */
 export type Reference = Element | { getBoundingClientRect: () => DOMRect }
 
 /** How it hangs; see `AnchoredOptions`. */
@@ -17,10 +17,10 @@ export interface Placing {
 /** Nearer to the edge of the view nothing stands, in px. */
 export const padding = 8
 
-/** The engine that places, which nothing needs before something opens. */
+/** The engine that places, which is not needed before a layer opens. */
 export const engine = later(() => import('./keep-placed.ts'))
 
-/** Where the engine could not be had: once, under what it hangs on, and on the screen. */
+/** Where the engine could not be had: once, under the anchor, and on the screen. */
 function placeOnce(reference: Reference, floating: HTMLElement, { gap, maxHeight = Infinity }: Placing): void {
   const { clientWidth, clientHeight } = document.documentElement
   const { left, bottom } = reference.getBoundingClientRect()
@@ -31,7 +31,7 @@ function placeOnce(reference: Reference, floating: HTMLElement, { gap, maxHeight
   style.clipPath = ''
 }
 
-/** Places something from now on, until what it gives back is called. It has the focus and its keys meanwhile, and is not seen before it is placed. */
+/** Places an element from now on, until the function it returns is called. It has the focus and its keys meanwhile, and is not seen before it is placed. */
 export function place(reference: Reference, floating: HTMLElement, placing: Placing): () => void {
   if (engine.now) return engine.now.keepPlaced(reference, floating, placing)
   let isOver = false

@@ -7,30 +7,30 @@ import { engine, place } from './placing.ts'
 export type Anchor = Element | { x: number; y: number }
 
 interface AnchoredOptions {
-  /** The side of what it hangs on, and which of its edges it is flush with. @default 'bottom-start' */
+  /** The side of its anchor, and which of its edges it is flush with. @default 'bottom-start' */
   placement?: Placement
   /** Between the two, in px. @default 4 */
   gap?: number
   /** Moves it along the edge, in px. @default 0 */
   nudge?: number
-  /** Where it fits on neither side it may lie over what it hangs on. @default false */
+  /** Where it fits on neither side it may lie over its anchor. @default false */
   mayCover?: boolean
   /** In px; less where there is less room. */
   maxHeight?: number
-  /** At least as wide as what it hangs on, and at most 480 px where that is narrower. @default false */
+  /** At least as wide as its anchor, and at most 480 px where that is narrower. @default false */
   matchWidth?: boolean
   /** Where there is no `setReference`. */
   anchor?: Anchor | null
 }
 
-/** What the two elements take. */
+/** The refs and the style of the anchor and of the element that hangs on it. */
 interface Anchored {
   setReference: (element: Element | null) => void
   setFloating: (element: HTMLElement | null) => void
   floatingStyles: CSSProperties
 }
 
-/** Has the engine that places fetched, for what is about to open something. */
+/** Fetches the engine that places, for a component that is about to open a layer. */
 export const useAnchoredSoon = (): void => useSoon(engine)
 
 const referenceOf = (anchor: Anchor) =>
@@ -39,7 +39,7 @@ const referenceOf = (anchor: Anchor) =>
 // The place itself is written to the element. No transform, which would make it the frame of fixed positions inside.
 const floatingStyles: CSSProperties = { position: 'fixed', left: 0, top: 0 }
 
-/** Hangs something over the page on an element or a point: on the side asked for or, without room there, on the other, never off the screen. */
+/** Hangs an element over the page on another one or on a point: on the side asked for or, without room there, on the other, never off the screen. */
 export function useAnchored(options: AnchoredOptions = {}): Anchored {
   const { placement = 'bottom-start', gap = 4, nudge = 0, mayCover = false, maxHeight, matchWidth, anchor } = options
   const [reference, setReference] = useState<Element | null>(null)

@@ -43,7 +43,7 @@ export function Month({ state }: { state: AnyState }) {
   )
 }
 
-/** The ends of what is chosen, or being chosen, in a calendar of ranges. */
+/** The ends of the range that is chosen, or being chosen. */
 const rangeOf = (state: AnyState) => ('highlightedRange' in state ? state.highlightedRange : null)
 
 function DayCell({ state, date }: { state: AnyState; date: CalendarDate }) {

@@ -24,7 +24,7 @@ export function useCalendarDialog({ label, isLocked }: CalendarDialogOptions) {
   return {
     isOpen,
     close: () => setOpen(false),
-    /** What the calendar hangs on. */
+    /** The element that the calendar hangs on. */
     setReference,
     onCalendarKey: onKeyDown,
     buttonProps: {

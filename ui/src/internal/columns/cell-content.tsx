@@ -7,7 +7,7 @@ interface CellShown {
   note: CellNote | undefined
 }
 
-/** What stands in a cell: its content on one line, or on two, with a word under it where there is one. */
+/** The inside of a cell: its content on one line, or on two, with a word under it where there is one. */
 export function cellContent({ content, isLong = false, note }: CellShown): ReactNode {
   const said = isLong && !note ? <span data-lines="">{content}</span> : content
   if (!note) return said

@@ -77,7 +77,7 @@ function plainText(value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
 }
 
-/** What a cell says, '' when it is empty. A value that does not fit its type is written as it came, so that nothing is hidden. */
+/** The text of a cell, '' when it is empty. A value that does not fit its type is written as it came, so that nothing is hidden. */
 export function textOf<Row>(column: GridColumn<Row>, row: Row, locale: GridLocale): string {
   const value = valueOf(column, row)
   if (column.format) return column.format(value, row)

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 
-/** What a column holds; decides how it is written, aligned, sorted and filtered. */
+/** The type of a column's values; decides how they are written, aligned, sorted and filtered. */
 export type GridDataType = 'text' | 'number' | 'boolean' | 'Date' | 'DateTime' | 'Time' | 'choice'
 
 /** One of the things a field may hold. */
 export interface GridOption {
   /** The value in the row. */
   value: string | number
-  /** What is shown for it. */
+  /** The text that is shown for it. */
   text: string
 }
 
-/** A word under the value of a cell: what is out of the ordinary about it. */
+/** A word under the value of a cell, about something out of the ordinary. */
 export interface CellNote {
   text: string
-  /** What its colour says; the text says it too. @default 'neutral' */
+  /** The meaning of its colour, which the text says too. @default 'neutral' */
   tone?: 'neutral' | 'warning' | 'error'
 }
 
@@ -26,13 +26,13 @@ export interface GridColumn<Row> {
   text: string
   /** A field's name, a path (`address.city`), or a function. */
   value: string | ((row: Row) => unknown)
-  /** What its cells hold: decides alignment, format, order and filter. @default 'text' */
+  /** The type of its values: decides alignment, format, order and filter. @default 'text' */
   dataType?: GridDataType
-  /** What a filter of places goes by, where the cell says less than the whole path: `Usine / Halle A`. @default what the cell says */
+  /** The path that a filter of places goes by, where the cell says less: `Factory / Hall A`. @default the text of the cell */
   path?: (row: Row) => string
-  /** What a choice of its filter says, where the cell says less: a reference and its label. @default what the cell says */
+  /** The text of a choice in its filter, where the cell says less: a reference and its label. @default the text of the cell */
   choiceText?: (row: Row) => string
-  /** Writes the value instead of what `dataType` would write; searched, sorted as text and copied as it is written. */
+  /** Writes the value instead of the format of `dataType`; searched, sorted as text and copied as it is written. */
   format?: (value: unknown, row: Row) => string
   /** Shows the cell. It should not hold tab stops: give controls in it `tabIndex={-1}`, F2 reaches them. */
   cell?: (row: Row) => ReactNode
@@ -42,9 +42,9 @@ export interface GridColumn<Row> {
   note?: (row: Row) => CellNote | undefined
   /** Where the cell leads: it is a link, so that it opens in a tab of its own, too. Enter and a double click in the row follow it where the grid has no `onOpen`. */
   href?: (row: Row) => string | undefined
-  /** In px: what it takes where there is room for all. @default 160, or less for dates, numbers and booleans */
+  /** In px: its width where there is room for all. @default 160, or less for dates, numbers and booleans */
   width?: number
-  /** In px: where room is short it gives way down to this, and nobody makes it narrower. @default what dates and usual numbers take, 96 for texts; 56 for users */
+  /** In px: where room is short it gives way down to this, and users make it no narrower. @default the width of dates and usual numbers, 96 for texts; 56 for users */
   minWidth?: number
   /** How much of the room that is left it takes, beside the other shares; 0 is none. @default 1 for texts and choices of 160 px, more or less by their width; else 0 */
   share?: number
@@ -54,7 +54,7 @@ export interface GridColumn<Row> {
   unit?: string
   /** Whether its heading sorts. @default true */
   isSortable?: boolean
-  /** For `choice`: what each code says. */
+  /** For `choice`: the text of each code. */
   options?: readonly GridOption[]
 }
 
@@ -66,7 +66,7 @@ export interface SortItem {
   descending: boolean
 }
 
-/** What users arranged; plain data, to be kept as JSON. Unknown columns in it are ignored, new columns keep their own place. */
+/** The columns as users arranged them; plain data, to be kept as JSON. Unknown columns in it are ignored, new columns keep their own place. */
 export interface GridLayout {
   /** Ids of the columns from first to last. */
   order: string[]

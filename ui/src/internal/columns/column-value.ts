@@ -2,7 +2,7 @@ import type { GridColumn } from './column-types.ts'
 
 const paths = new Map<string, string[]>()
 
-/** What a row holds in a column: undefined where the path ends early. */
+/** The value of a row in a column: undefined where the path ends early. */
 export function valueOf<Row>(column: GridColumn<Row>, row: Row): unknown {
   const { value } = column
   if (typeof value === 'function') return value(row)

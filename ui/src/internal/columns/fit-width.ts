@@ -1,6 +1,6 @@
 import { atUsualText } from '../text-scale.ts'
 
-/** What a heading has beside its text: the arrow of the order and its rank, in px. */
+/** The room of the arrow and the rank beside a heading's text, in px. */
 const beside = 24
 
 function contentWidth(cell: Element): number {
@@ -12,7 +12,7 @@ function contentWidth(cell: Element): number {
   )
 }
 
-/** How wide a column must be for what it shows now, its heading included, in px of usual text; `at` is its place among the strips. */
+/** The width that a column needs for the texts in it now, its heading included, in px of usual text; `at` is its place among the strips. */
 export function fitWidth(root: Element, at: number): number {
   const cells = [...root.querySelectorAll(`[role="row"] > [aria-colindex="${at + 1}"]`)]
   const widths = cells.map((cell) =>

@@ -7,7 +7,7 @@ import { moveColumn } from './arrange-layout.ts'
 import { resizeColumn } from './layout.ts'
 
 interface FollowHeadingOptions {
-  /** Of the column whose heading was pressed. */
+  /** Of the column with the pressed heading. */
   column: string
   cell: HTMLElement
   columns: readonly GridColumn<object>[]

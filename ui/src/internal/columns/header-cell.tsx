@@ -23,7 +23,7 @@ interface HeaderCellProps<Row> {
 const directionOf = (item: SortItem) => (item.descending ? 'descending' : 'ascending')
 
 /**
- * What assistive technology is told of the order. Only the column that counts most has `aria-sort` (ARIA Authoring Practices: one
+ * Attributes that tell assistive technology the order. Only the column that counts most has `aria-sort` (ARIA Authoring Practices: one
  * header at a time); where several are sorted, names tell rank and direction.
  */
 function sortProps<Row>({ id, column }: Track<Row>, sort: readonly SortItem[]) {
@@ -46,7 +46,7 @@ function headerName<Row>({ id, column }: Track<Row>, sort: readonly SortItem[], 
   return item ? `${name}, ${t(rank === 1 ? 'grid.sortRank' : `grid.sortRank.${directionOf(item)}`, { n: rank })}` : name
 }
 
-/** The heading of a column: sorts, opens its menu, is dragged and resized. Its events are handled by what it stands in. */
+/** The heading of a column: sorts, opens its menu, is dragged and resized. Its events are handled by the rows around it. */
 export function HeaderCell<Row>({ track, at, sort, tabIndex, drop, t }: HeaderCellProps<Row>) {
   const { id, column } = track
   const item = sort.find((other) => other.column === id)

@@ -20,7 +20,7 @@ import { placedColumns, resizeColumn, resizeStep, widthOf } from './layout.ts'
 import { sortWith } from './next-sort.ts'
 import { stepColumn } from './step-column.ts'
 
-/** What can be done to a column, so that a key can do what a pointer can. */
+/** A column and its setting, for a menu that offers to the keyboard everything a pointer can do. */
 export interface HeaderMenuOptions<Row> {
   column: GridColumn<Row>
   columns: readonly GridColumn<Row>[]
@@ -29,7 +29,7 @@ export interface HeaderMenuOptions<Row> {
   t: Translate
   /** How wide the column is drawn, in px of usual text: it may have more or less room than it asked for. */
   shown?: number | undefined
-  /** The element that its cells are in, and which of a row's they are: it can be made as wide as what it shows. */
+  /** The element that its cells are in, and their place in a row: the column can be made as wide as its texts. */
   fit?: { root: Element; at: number } | undefined
   /** Columns keep their places: they are sorted and resized only. @default false */
   isFixed?: boolean
@@ -87,7 +87,7 @@ export interface HeaderMenuResult {
   sort?: SortItem[]
 }
 
-/** What an entry of the menu makes of layout or order. */
+/** The layout or the order that an entry of the menu makes. */
 export function headerMenuResult<Row>(options: HeaderMenuOptions<Row>, id: string): HeaderMenuResult {
   const { column, layout, sort, shown = widthOf(column, layout), fit } = options
   const resized = (by: number) => ({ layout: resizeColumn(layout, column.id, shown + by) })

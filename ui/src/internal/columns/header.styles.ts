@@ -15,7 +15,7 @@ export const HeaderRow = styled.div`
     background: var(--ui-color-surface-sunken);
   }
 
-  /* Doubled, to win over what the table says of its cells. */
+  /* Doubled, to win over the styles of cells. */
   && {
     [role='columnheader'] {
       position: relative;

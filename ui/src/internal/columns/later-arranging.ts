@@ -1,4 +1,4 @@
 import { later } from '../later.ts'
 
-/** What arranging columns needs, and telling of it: menus of headings, following a pointer, fitting, and the words. Fetched when idle where there are columns. */
+/** The module for arranging columns: menus of headings, following a pointer, fitting, and the words. Fetched when idle where there are columns. */
 export const arranging = later(() => import('./arranging.ts'))

@@ -5,7 +5,7 @@ import type { HeaderMenuOptions, HeaderMenuResult } from './header-menu.ts'
 
 export interface LaterHeaderMenuProps<Row> extends Pick<MenuPopoverProps, 'anchor' | 'onClose'> {
   about: HeaderMenuOptions<Row>
-  /** Told what the chosen entry makes of layout or order. */
+  /** Told the layout or the order that the chosen entry makes. */
   onResult: (result: HeaderMenuResult) => void
 }
 

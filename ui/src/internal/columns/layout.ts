@@ -13,7 +13,7 @@ export interface PlacedColumn<Row> {
 }
 
 const narrow: Partial<Record<string, number>> = { number: 120, boolean: 96, Date: 124, DateTime: 188, Time: 84 }
-/** What a date, a usual number, a few words take with their paddings: less would cut them. */
+/** The widths of a date, a usual number, a few words with their paddings: less would cut them. */
 const least: Partial<Record<string, number>> = { number: 88, boolean: 72, Date: 108, DateTime: 172, Time: 72 }
 const leastText = 96
 const defaultMinWidth = 56
@@ -27,7 +27,7 @@ export function widthOf<Row>(column: GridColumn<Row>, layout: GridLayout): numbe
   return Math.round(Math.min(maxWidth, Math.max(column.minWidth ?? defaultMinWidth, width)))
 }
 
-/** In px: what is left of a column where room is short; all of it where users gave it a width. */
+/** The least width of a column, in px, where room is short; its whole width where users gave it one. */
 export function leastWidthOf<Row>(column: GridColumn<Row>, layout: GridLayout): number {
   const width = widthOf(column, layout)
   if (layout.widths[column.id] !== undefined) return width

@@ -9,8 +9,8 @@ import type { RowsTold } from './rows-news.ts'
 const pause = 400
 
 /**
- * Tells a screen reader what changed, once, after a pause. Always there: a live region that arrives with its words is often not read.
- * `state` is a new object where something may have changed, else the same.
+ * Tells a screen reader the changes, once, after a pause. Always there: a live region that arrives with its words is often not read.
+ * `state` is a new object where there may be a change, else the same.
  */
 export function News({ state }: { state: RowsTold }) {
   const { t } = useUi()
@@ -23,7 +23,7 @@ export function News({ state }: { state: RowsTold }) {
   })
   useEffect(() => {
     if (told.current === state) return
-    // What could not be fetched is tried again with the next change, and told with it.
+    // A module that could not be fetched is tried again with the next change, and told with it.
     const timer = setTimeout(() => whenThere(arranging, (module) => tell(module, state)), pause)
     return () => clearTimeout(timer)
   }, [state])

@@ -2,7 +2,7 @@ import type { Translate } from '../../messages/index.ts'
 import type { GridColumn, GridLayout, SortItem } from './column-types.ts'
 import { placedColumns } from './layout.ts'
 
-/** What a grid or a tree-grid is like, as far as a screen reader hears of its changes. */
+/** The state of a grid or a tree grid, as far as a screen reader hears of its changes. */
 export interface RowsTold {
   columns: readonly GridColumn<object>[]
   layout: GridLayout
@@ -44,7 +44,7 @@ function columnNews(before: RowsTold, now: RowsTold, t: Translate): string[] {
   return news.length > most ? [t('grid.news.columns')] : news
 }
 
-/** What changed, in words. */
+/** The changes, in words. */
 export function rowsNews(before: RowsTold, now: RowsTold, t: Translate): string[] {
   const nameOf = (id: string) => now.columns.find((column) => column.id === id)?.text ?? id
   const sorted = now.sort.map(({ column, descending }) =>

@@ -10,7 +10,7 @@ interface Level {
   sign: 1 | -1
 }
 
-/** The same array each time, so that what has no order is not drawn again for it. */
+/** The same array each time, so that rows without an order are not drawn again for it. */
 export const unsorted: readonly SortItem[] = []
 
 function compareBy(levels: readonly Level[]) {
@@ -21,7 +21,7 @@ function compareBy(levels: readonly Level[]) {
       if (a === b) continue
       const emptyA = Number.isNaN(a)
       const emptyB = Number.isNaN(b)
-      // Empty cells stay last in both directions: they are what nobody looks for.
+      // Empty cells stay last in both directions: they are not looked for.
       if (emptyA !== emptyB) return emptyA ? 1 : -1
       if (!emptyA) return a < b ? -sign : sign
     }

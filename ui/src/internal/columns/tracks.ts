@@ -9,7 +9,7 @@ export interface Track<Row> {
   id: string
   kind: 'select' | 'data' | 'menu'
   column?: GridColumn<Row>
-  /** In px, and what it may shrink to. */
+  /** In px, and the width it may shrink to. */
   width: number
   least: number
   isPinned: boolean
@@ -32,7 +32,7 @@ interface TracksOptions<Row> {
   hasMenus: boolean
 }
 
-/** The strips of a grid, and in px what they take together at least, and what is pinned at both ends. */
+/** The strips of a grid and, in px, the least width of all together and that of the pinned ones at both ends. */
 interface Tracks<Row> {
   tracks: Track<Row>[]
   width: number
@@ -57,7 +57,7 @@ const shareOf = <Row>({ column, width }: PlacedColumn<Row>): number =>
   column.share ?? (growing.has(column.dataType) ? width / usual : 0)
 
 /**
- * The strips in order. They fill the width there is: by their shares where there is more than they ask for, down to what each takes
+ * The strips in order. They fill the width there is: by their shares where there is more than they ask for, down to the width each takes
  * at least where there is less; only then do they scroll.
  */
 export function tracksOf<Row>({ columns, layout, hasBoxes, hasMenus }: TracksOptions<Row>): Tracks<Row> {

@@ -36,9 +36,9 @@ export function useHeaderDrag({ columns, layout, onLayoutChange, canMove = true 
         event.preventDefault()
       } else if (!canMove || pointerType === 'touch' || target.closest('[data-menu]')) return
       press.current = event
-      // Menus and keys do the same, and tell what could not be fetched.
+      // Menus and keys do the same, and tell a module that could not be fetched.
       whenThere(arranging, ({ followEdge, followHeading }) => {
-        // Of what was pressed while it came, the last.
+        // Of the presses while it came, the last.
         if (press.current === event)
           (isEdge ? followEdge : followHeading)(event, {
             cell,

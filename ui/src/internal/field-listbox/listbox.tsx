@@ -7,14 +7,14 @@ import { LoneOption, OptionItem } from './option-item.tsx'
 import type { ListboxProps } from './option-item.tsx'
 import type { VirtualListProps } from './virtual-list.tsx'
 
-/** From here on only what is seen is drawn, by a library that shorter lists do without. */
+/** From so many options on only those in sight are drawn, by a library that shorter lists do without. */
 const manyOptions = 200
 /** Until the library is there: more than is seen of the list. */
 const firstOptions = 40
 
 const virtual = later(() => import('./virtual-list.tsx'))
 
-/** Has what a list of so many options needs fetched before it opens. */
+/** Fetches the module that draws many options before the list opens. */
 export const useListboxSoon = (count: number): void => useSoon(virtual, count > manyOptions)
 
 // The focus stays in the control, which tells by `aria-activedescendant` where the keys are.
@@ -51,7 +51,7 @@ export function Listbox<Value extends string | number>(props: ListboxProps<Value
   )
 }
 
-/** Stands where it will stand with what it will show, and takes keys and presses, while the library comes; without it, all are drawn. */
+/** The first options in their final place, which take keys and presses, while the library comes; where it cannot be had, all options are drawn. */
 function LongList<Value extends string | number>({ list, ...props }: VirtualListProps<Value>) {
   const { module, failed } = useLater(virtual)
   if (module) return <module.VirtualList {...props} list={list} />

@@ -1,6 +1,6 @@
 import type { Option, OptionOrGroup } from '../field/option.ts'
 
-/** An option with what it stands under: keys and typing know options only, the list draws the headings. */
+/** An option with its group: keys and typing know options only, the list draws the headings. */
 export interface ListedOption<Value extends string | number = string | number> extends Option<Value> {
   /** Of its group. */
   heading?: string
@@ -22,7 +22,7 @@ export const listedOptions = <Value extends string | number>(
     'options' in one ? one.options.map((option) => ({ ...option, heading: one.heading })) : [one],
   )
 
-/** Options as they are drawn. What is searched loses options, and with its last one a group its heading. */
+/** Options as they are drawn. A searched list loses options, and with its last one a group its heading. */
 export function optionRuns<Value extends string | number>(
   options: readonly ListedOption<Value>[],
 ): readonly OptionRun<Value>[] {

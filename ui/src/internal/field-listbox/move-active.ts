@@ -37,7 +37,7 @@ export function moveActive(key: string, options: readonly Option[], active: numb
   }
 }
 
-/** The next option whose text begins with what was typed; one letter again and again goes through all of its options. */
+/** The next option whose text begins with the typed letters; one letter again and again goes through all of its options. */
 export function findTyped(options: readonly Option[], typed: string, active: number): number {
   const wanted = foldText(typed)
   const isOneLetter = new Set(wanted).size === 1

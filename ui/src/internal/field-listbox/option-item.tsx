@@ -82,7 +82,7 @@ export function OptionItem<Value extends string | number>({
   )
 }
 
-/** One of a window on a list, which cannot hold a group whole: each option says what it stands under. */
+/** One of a window on a list, which cannot hold a group whole: each option says its group. */
 export function LoneOption<Value extends string | number>(props: OptionItemProps<Value>) {
   const {
     option: { heading },

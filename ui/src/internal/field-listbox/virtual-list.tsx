@@ -20,11 +20,11 @@ const drawOption = <Value extends string | number>(
 const isWithin = ({ startIndex, endIndex }: ListRange, index: number): boolean =>
   index >= startIndex && index <= endIndex
 
-/** Many options, of which only what is seen is drawn. */
+/** Many options, of which those in sight are drawn. */
 export function VirtualList<Value extends string | number>({ list, ...props }: VirtualListProps<Value>) {
   const { options, active } = props
   const handle = useRef<VirtuosoHandle>(null)
-  // The option that is to be seen and is not drawn yet: what is asked of a list that has just come is lost.
+  // The option that is to be seen and is not drawn yet: a list that has just come does not scroll when it is asked to.
   const awaited = useRef(-1)
   const range = useRef({ startIndex: 0, endIndex: -1 })
   useEffect(() => {

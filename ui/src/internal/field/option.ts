@@ -1,8 +1,8 @@
-/** Something to choose. */
+/** One of the things to choose from. */
 export interface Option<Value extends string | number = string | number> {
-  /** What is chosen with it; unlike every other’s. */
+  /** The value chosen with it; unlike every other’s. */
   value: Value
-  /** What it is called. */
+  /** Its name. */
   text: string
   /** Stands under the text, smaller. */
   description?: string
@@ -20,5 +20,5 @@ export interface OptionGroup<Value extends string | number = string | number> {
   options: readonly Option<Value>[]
 }
 
-/** What a list that can have groups is made of. */
+/** An entry of a list that can have groups. */
 export type OptionOrGroup<Value extends string | number = string | number> = Option<Value> | OptionGroup<Value>

@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { useUi } from '../../theme/ui-context.ts'
 import { FormContext } from '../../form/form-context.ts'
 
-/** What every field takes. Inside a `Form` give it a `name`; outside, `value` and `onValueChange`. Rest props and `ref` go to its root. */
+/** The props of every field. Inside a `Form` give it a `name`; outside, `value` and `onValueChange`. Rest props and `ref` go to its root. */
 export interface FieldProps<Value> extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'defaultValue' | 'onChange' | 'children' | 'autoFocus'
@@ -12,7 +12,7 @@ export interface FieldProps<Value> extends Omit<
   label: string
   /** Key of the form's values; in it value, error and required mark are read from the form. */
   name?: string
-  /** What it holds. Without it, inside of a form, the form’s value of its `name`. */
+  /** Its value. Without it, inside of a form, the form’s value of its `name`. */
   value?: Value
   /** Told whenever people change the value. */
   onValueChange?: (change: { value: Value }) => void
@@ -24,7 +24,7 @@ export interface FieldProps<Value> extends Omit<
   isRequired?: boolean
   /** Cannot be used and takes no focus. */
   isDisabled?: boolean
-  /** Name of the field of the form that must be filled before this one can be, or what it is called: disabled meanwhile, and says so. A form that requires it leads there. */
+  /** Name of the field of the form that must be filled before this one can be, or its label: disabled meanwhile, and says so. A form that requires it leads there. */
   waitsFor?: string | undefined
   /** Can be read, reached and copied, not changed. */
   isReadOnly?: boolean
@@ -41,12 +41,12 @@ interface ControlProps {
   'aria-required': true | undefined
 }
 
-/** What a field's frame and control need, with the form's part in it. */
+/** Everything that a field's frame and control need, with the form's part in it. */
 export interface FieldState<Value> {
   value: Value
-  /** `problem`: why what was typed is none of the field's values. */
+  /** `problem`: why the typed text is none of the field's values. */
   setValue: (value: Value, problem?: string | null) => void
-  /** Shows why what was typed is no value: on leaving the field, not while it is being typed. */
+  /** Shows why the typed text is no value: on leaving the field, not while it is being typed. */
   showProblem: (problem: string | null) => void
   label: string
   help: ReactNode
@@ -63,11 +63,11 @@ export interface FieldState<Value> {
 }
 
 interface FieldOptions<Value> {
-  /** Makes a value of whatever stands in the form's values; what was never set is `undefined`. */
+  /** Makes a value of the field's type out of any value of the form; one that was never set is `undefined`. */
   read: (value: unknown) => Value
 }
 
-/** Joins a field's own props with what the form around it knows. */
+/** Joins a field's own props with the state of the form around it. */
 export function useField<Value>(props: FieldProps<Value>, { read }: FieldOptions<Value>): FieldState<Value> {
   const {
     label,
@@ -131,7 +131,7 @@ export function useField<Value>(props: FieldProps<Value>, { read }: FieldOptions
   }
 }
 
-/** Reads a text out of whatever a form holds. */
+/** Reads a text out of a form's value of any type. */
 export const readText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 

@@ -3,7 +3,7 @@ import type { FieldState } from './use-field.ts'
 
 interface TypedTextOptions<Value> {
   field: FieldState<Value>
-  /** What the field holds while the text is no value. */
+  /** The field's value while the text is none. */
   empty: Value
   /** The text of a value when nobody is typing. */
   format: (value: Value) => string
@@ -17,12 +17,12 @@ interface TypedTextOptions<Value> {
 type Parsed<Value> = { value: Value; problem: null } | { value: Value | null; problem: string }
 
 /**
- * Text that stands for a value of another type. What is typed stays as typed until the field is left;
+ * Text that stands for a value of another type. The text stays as typed until the field is left;
  * a text that is no value empties the field rather than leave the value before it standing unseen.
  */
 export function useTypedText<Value>({ field, empty, format, parse, parseOnLeave = parse }: TypedTextOptions<Value>) {
   const [draft, setDraft] = useState<{ text: string; value: Value; problem: string | null } | null>(null)
-  // A value that came from elsewhere replaces what was typed.
+  // A value that came from elsewhere replaces the typed text.
   const current = draft !== null && Object.is(draft.value, field.value) ? draft : null
   const text = current?.text ?? format(field.value)
 

@@ -7,14 +7,14 @@ import { SideLabel } from './side-label.styles.ts'
 type BoxProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> | undefined }
 
 interface YesNoProps extends FieldProps<boolean> {
-  /** What is pressed: an `input`. */
+  /** The control that is pressed: an `input`. */
   box: ComponentType<BoxProps>
   /** Told as on and off instead of checked. */
   isSwitch?: boolean
   boxRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** A box with its label beside it: what a checkbox and a switch have in common. */
+/** A box with its label beside it: the common part of a checkbox and a switch. */
 export function YesNo({ box: Box, isSwitch = false, boxRef, ...props }: YesNoProps) {
   const field = useField(props, { read: readBoolean })
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** As high as a field, which is what most often comes: little moves when it does. */
+/** As high as a field, since most often a field comes: little moves when it does. */
 export const Wait = styled.div`
   display: flex;
   align-items: center;

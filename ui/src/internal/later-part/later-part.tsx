@@ -12,12 +12,12 @@ import { Spinner } from '../spinner.styles.ts'
 
 interface LaterPartProps<Module> {
   part: Later<Module>
-  /** Shows nothing while it comes, and keeps the keys for it: for what opens by itself. */
+  /** Shows nothing while it comes, and keeps the keys for it: for layers that open by themselves. */
   isUnseen?: boolean
   children: (module: Module) => ReactNode
 }
 
-/** What an opened thing shows once its module is there; meanwhile that it comes, or why not. In a popover, the first thing to use takes the focus that waited there. */
+/** The content of an opened layer once its module is there; meanwhile the news that it comes, or why not. In a popover, the first thing to use takes the focus that waited there. */
 export function LaterPart<Module>({ part, isUnseen = false, children }: LaterPartProps<Module>) {
   const { t } = useUi()
   const { module, failed, isComing, retry } = useLater(part)
@@ -65,7 +65,7 @@ function useHeldKeys(isHolding: boolean): RefObject<KeyboardEvent[]> {
   return held
 }
 
-/** Gives what has come the focus and the keys that waited for it. */
+/** Gives the content that has come the focus and the keys that waited for it. */
 function Arrival({ keys }: { keys: RefObject<KeyboardEvent[]> }) {
   const manager = useFocusManager()
   useEffect(() => {

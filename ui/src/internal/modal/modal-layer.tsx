@@ -12,7 +12,7 @@ interface ModalLayerProps {
   /** Whether a press on the page behind closes it. @default true */
   closesOutside?: boolean
   align: 'center' | 'start' | 'end'
-  /** Selectors of what takes the focus, the first that is found; otherwise what asked for it itself, otherwise the surface. */
+  /** Selectors of the element that takes the focus, the first that is found; otherwise one with `autofocus`, otherwise the surface. */
   startAt?: readonly string[]
   /** Renders the surface; the props and the ref go to its root. */
   children: (modalProps: DOMAttributes<HTMLElement>, ref: RefObject<HTMLDivElement | null>) => ReactNode

@@ -8,7 +8,7 @@ import { ModalLayer } from './modal-layer.tsx'
 import type { CloseReason } from './modal-layer.tsx'
 import { Body, Foot, Head, Title } from '../surface.styles.ts'
 
-/** What a dialog and a side panel have in common. */
+/** The common part of a dialog and a side panel. */
 export interface ModalSurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
   /** Heading and name. */
   title: ReactNode
@@ -20,7 +20,7 @@ export interface ModalSurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   width?: number
   /** Buttons, the main one last. */
   footer?: ReactNode
-  /** What it holds, between title and buttons. */
+  /** The content between title and buttons. */
   children: ReactNode
   /** `alertdialog` is not closed by a press on the page behind. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'

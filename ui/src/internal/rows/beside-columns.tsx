@@ -16,7 +16,7 @@ interface BesideColumnsProps {
   at?: string | undefined
 }
 
-/** What stands beside rows with columns: the menu of a heading, and the words for a screen reader when something changed. */
+/** The parts beside rows with columns: the menu of a heading, and the news for a screen reader. */
 export function BesideColumns({ columns: strips, scroll, count, selected, at }: BesideColumnsProps) {
   const { columns, layout, sort, tracks, menu } = strips
   useSortedInView(sort, tracks, scroll)

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** Cells by what they hold. Rows and cells are plain elements: a styled component for each of some 600 cells would be felt when scrolling. */
+/** Cells by their content. Rows and cells are plain elements: a styled component for each of some 600 cells would be felt when scrolling. */
 export const cells = css`
   [role='gridcell'],
   [data-cell] {
@@ -51,7 +51,7 @@ export const cells = css`
     [aria-selected='true'] [data-link]:focus-visible {
       outline-color: HighlightText;
     }
-    /* The three dots on the ground of what is selected. */
+    /* The three dots on the ground of a selected row. */
     [aria-selected='true'] [data-dots]::before {
       background: HighlightText;
       box-shadow:
@@ -74,7 +74,7 @@ export const cells = css`
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }
-  /* Two lines within the height of a row, whatever its density: a row is never higher than another. */
+  /* Two lines within the height of a row in every density: a row is never higher than another. */
   :is([role='gridcell'], [data-cell]):has(> [data-lines], > [data-noted]) {
     display: flex;
     align-items: center;
@@ -86,7 +86,7 @@ export const cells = css`
   [data-lines] {
     display: -webkit-box;
     min-inline-size: 0;
-    /* What hangs below the last line is seen whole. */
+    /* Letters that hang below the last line are seen whole. */
     padding-block: 1px;
     overflow: hidden;
     -webkit-box-orient: vertical;

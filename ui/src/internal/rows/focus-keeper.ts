@@ -1,6 +1,6 @@
 const inner = '[data-focus]'
 
-/** What takes the focus for a cell: the one control in it that is made for that, else the cell. */
+/** The element that takes the focus for a cell: the one control in it that is made for that, else the cell. */
 export const focusTargetOf = (cell: Element): HTMLElement =>
   cell.querySelector<HTMLElement>(inner) ?? (cell as HTMLElement)
 
@@ -21,7 +21,7 @@ export class FocusKeeper {
     this.#root = root
   }
 
-  /** True while the grid takes the focus for a cell that is not there, and not because someone tabbed to it. */
+  /** True while the grid takes the focus for a cell that is not there, and not because the user tabbed to it. */
   get isParking(): boolean {
     return this.#isParking
   }

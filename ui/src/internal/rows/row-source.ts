@@ -8,7 +8,7 @@ export interface RowSource {
   itemAt: (row: number) => AnyRow | undefined
   /** Identifies a row, or the line under a branch, over refreshes; '' where there is none. */
   keyAt: (row: number) => string
-  /** Where a key is in sight or, in a tree, what hides it; -1 when it is gone. The row `near` is looked at first. */
+  /** The row of a key or, in a tree, of the branch that hides it; -1 when it is gone. The row `near` is looked at first. */
   find: (key: string, near: number) => number
 }
 

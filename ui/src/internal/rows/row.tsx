@@ -6,14 +6,14 @@ import type { RowState } from './row-state.ts'
 import type { AnyRow } from './row-source.ts'
 import type { SelectionMode } from './use-selection.ts'
 
-/** What all rows are drawn with; a new object only when all of them must be drawn again. */
+/** All that rows are drawn with; a new object only when all of them must be drawn again. */
 export interface RowView {
   keeper: FocusKeeper
   mode: SelectionMode
   stateOf: ((item: AnyRow) => RowState | undefined) | undefined
   /** The cells of a row; null in a tree without columns. */
   cellsOf: ((row: CellsProps) => ReactNode) | null
-  /** What a tree draws in its own column; null in a list. */
+  /** The content of a tree's own column; null in a list. */
   labelOf: ((row: RowProps) => ReactNode) | null
   /** The button of a tree's menus. */
   menuOf?: ((item: AnyRow) => ReactNode) | undefined
@@ -49,7 +49,7 @@ export interface RowProps extends Partial<LevelProps> {
 /** One row, for those that draw its cells. */
 export interface CellsProps extends Pick<RowProps, 'item' | 'row' | 'isSelected' | 'activeCell'> {
   state: RowState | undefined
-  /** In a tree: what stands in its own column, and the button of the menu. */
+  /** In a tree: the content of its own column, and the button of the menu. */
   tree: { label: ReactNode; menu: ReactNode } | null
 }
 

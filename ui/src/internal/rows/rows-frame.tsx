@@ -13,7 +13,7 @@ type Styled = ComponentType<HTMLAttributes<HTMLDivElement> & { ref?: Ref<HTMLDiv
 
 interface RowsFrameProps extends HTMLAttributes<HTMLDivElement> {
   engine: RowsEngine
-  /** The engine's own, or with what a tree adds. */
+  /** The engine's own, or with the drags of a tree. */
   rows: RowsState
   context: RowsContext
   label: string
@@ -34,7 +34,7 @@ const nothing = () => null
 // A wheel or a page key moves some 400 px at once: these rows are there before they are asked for.
 const overscan = { top: 260, bottom: 440 }
 
-/** Widths of what scrolls and of what is pinned; in a tree nothing is. */
+/** Widths of all columns and of the pinned ones; in a tree none is pinned. */
 const edgesOf = ({ width, edges }: Columns, isTree: boolean) =>
   ({
     '--grid-width': rem(width),

@@ -22,7 +22,7 @@ interface Setting {
   canCut?: boolean
 }
 
-/** What a key did, as the names of the first call and its arguments; null when it is left to the browser. */
+/** The deed of a key: the name of the first call and its arguments; null when it is left to the browser. */
 function press(written: string, from: { row: number; cell?: number }, isTree: boolean, setting: Setting) {
   const { rowCount = 4, pageRows = 2, cellCount = 0, isMultiple = false, boxes = [], canCut = true } = setting
   const calls: unknown[][] = []

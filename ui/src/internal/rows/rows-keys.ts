@@ -20,7 +20,7 @@ type KeyedColumns = Pick<
   'count' | 'isColumn' | 'sortBy' | 'resizeBy' | 'moveBy' | 'openMenu'
 >
 
-/** Does something; false when the key means nothing there and stays with the browser. */
+/** The deed of a key; false when the key means nothing there and stays with the browser. */
 type Act = (rows: KeyedRows, place: CellPlace, press: Press) => boolean | void
 type Table = Readonly<Record<string, Act>>
 
@@ -40,7 +40,7 @@ const reorder =
   ({ levels }, { row }) =>
     levels?.reorder(row, step) ?? false
 
-/** To what a row holds: opens it, or goes into its cells or to its first child. */
+/** Towards the content of a row: opens it, or goes into its cells or to its first child. */
 const inwards: Act = (rows, { row, cell }) => {
   const { levels, columns, source } = rows
   if (!levels) return false
@@ -50,7 +50,7 @@ const inwards: Act = (rows, { row, cell }) => {
   else if (levels.isOpen(row) === true && row + 1 < source.count && levels.parentOf(row + 1) === row)
     rows.moveTo({ row: row + 1, cell: -1 })
 }
-/** Out of what a row holds: from its cells to the row, closes it, or goes to its parent. */
+/** Out of the content of a row: from its cells to the row, closes it, or goes to its parent. */
 const outwards: Act = (rows, { row, cell }) => {
   const { levels } = rows
   if (!levels) return false
@@ -141,7 +141,7 @@ interface KeyOptions {
 /** Names of other keys are longer. */
 const isLetter = (key: string): boolean => /^.$/u.test(key)
 
-/** Does what a key means on a row or cell; false when it means nothing there (ARIA Authoring Practices, grid, tree view and treegrid). */
+/** Performs the deed of a key on a row or cell; false when it has none there (ARIA Authoring Practices, grid, tree view and treegrid). */
 export function handleKey(
   event: Key,
   place: CellPlace,

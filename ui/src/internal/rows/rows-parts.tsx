@@ -3,9 +3,9 @@ import type { ReactNode, Ref } from 'react'
 import type { Components, ContextProp, ItemProps, ListProps, ScrollerProps } from 'react-virtuoso'
 import { HeaderSpace, List, Scroller } from './rows.styles.ts'
 
-/** What the virtualised list hands to its parts; replaced when any of it changes, never while scrolling. */
+/** The context that the virtualised list hands to its parts; replaced when any of it changes, never while scrolling. */
 export interface RowsContext {
-  /** Draws a row by its place. The rows themselves stay out: in development React compares what it is given, for each row drawn. */
+  /** Draws a row by its place. The rows themselves stay out: in development React compares all props, for each row drawn. */
   draw: (row: number) => ReactNode
   keyAt: (row: number) => string
   /** The rows of a table are a group. */
@@ -37,7 +37,7 @@ const RowsList = ({ context, ...props }: InRows<ListProps>) => (
 
 const Space = ({ context }: { context?: RowsContext }) => (context?.header ? <HeaderSpace /> : null)
 
-/** The same objects for all rows and every render: what differs comes by context. */
+/** The same objects for all rows and every render: differences come by context. */
 export const rowsParts: Components<unknown, RowsContext> = {
   Item,
   Scroller: RowsScroller,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useUi } from '../../theme/ui-context.ts'
 import { Slot } from './rows.styles.ts'
 
-/** What is said where there are no rows. */
+/** The texts that stand where there are no rows. */
 interface RowsWords {
   state?: 'loading' | 'ready' | 'error' | undefined
   empty?: ReactNode
@@ -11,7 +11,7 @@ interface RowsWords {
 }
 
 interface RowsSlotProps extends RowsWords {
-  /** Whose messages stand in for the texts that are not given. */
+  /** The messages that stand in for texts that are not given. */
   messages: 'grid' | 'tree'
   isFiltered: boolean
   /** Rows shown. */
@@ -23,7 +23,7 @@ interface RowsSlotProps extends RowsWords {
   isAsking?: boolean
 }
 
-/** What is said when there are no rows, beside them since a grid holds nothing but rows; always there, so that a change of it is read out. */
+/** The message when there are no rows, beside them since a grid holds nothing but rows; always there, so that a change of it is read out. */
 export function RowsSlot({ state = 'ready', messages, count, hasHeader, isAsking = false, ...said }: RowsSlotProps) {
   const { t } = useUi()
   const isWaiting = count === 0 && state === 'loading'

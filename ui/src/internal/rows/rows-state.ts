@@ -26,7 +26,7 @@ export interface Levels {
   reorder: (row: number, step: 1 | -1) => boolean
   cut: (row: number) => boolean
   paste: (row: number) => boolean
-  /** Gives up what is cut, and a notice; false when there is nothing to give up. */
+  /** Gives up a cut and a notice; false when there is neither. */
   cancel: () => boolean
 }
 

@@ -24,7 +24,7 @@ export const RowsRoot = styled.div`
   flex: 1;
   min-block-size: 0;
 
-  /* More lies to the side: past what is pinned there. */
+  /* More lies to the side: past the pinned columns there. */
   &[data-more-start]::before,
   &[data-more-end]::after {
     content: '';
@@ -127,7 +127,7 @@ export const SkeletonRows = styled.div`
   }
 `
 
-/** What stands in place of rows, or under them; under the header where there is one. */
+/** The message in place of rows, or under them; under the header where there is one. */
 export const Slot = styled.div`
   &[data-place='instead'] {
     position: absolute;

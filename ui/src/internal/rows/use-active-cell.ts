@@ -40,7 +40,7 @@ export interface MoveOptions {
   coming?: RowSource
 }
 
-/** Where the active cell is after the rows changed: with its row wherever that went, else with what hides it, else with the row in its place. */
+/** Where the active cell is after the rows changed: with its row wherever that went, else with the branch that hides it, else with the row in its place. */
 function settle(active: ActiveCell | null, source: RowSource): ActiveCell | null {
   if (!active || active.row === headerRow || source.count === 0) return active
   const found = source.find(active.key, active.row)
@@ -99,7 +99,7 @@ export function useActiveCell({ source, tracks, hasActiveRows, initialPlace, rev
       // The list gets longer first.
       requestAnimationFrame(() => {
         reveal(row, cell)
-        // What was the active cell already is not drawn anew, and would not take the focus by itself.
+        // A cell that was the active one already is not drawn anew, and would not take the focus by itself.
         const drawn = elementAt({ row, cell })
         if (drawn && document.activeElement === keeper.root) keeper.focus(drawn)
       })

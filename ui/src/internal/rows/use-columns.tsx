@@ -106,7 +106,7 @@ export function useColumns(options: ColumnsOptions) {
       if (column && !isTree) changeLayout(stepColumn({ column, columns, layout }, step))
       return !isTree
     },
-    /** Makes a column as wide as what it shows. */
+    /** Makes a column as wide as its texts. */
     fit(at: number) {
       const column = columnAt(at)
       const { current } = root

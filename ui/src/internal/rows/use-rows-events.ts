@@ -6,7 +6,7 @@ import type { RowsState } from './rows-state.ts'
 import { headerRow } from './use-active-cell.ts'
 import type { CellPlace } from './use-active-cell.ts'
 
-/** What takes a press in a cell for itself. */
+/** Controls in a cell, which take a press for themselves. */
 export const controls = 'a, button, input, select, textarea, [role="button"], [role="link"], [data-focus]'
 const notOpening = `${controls}, [data-box], [data-twist]:not([data-twist="none"])`
 const rowsAndCells = '[data-row][aria-level], [data-link], [role="gridcell"], [role="columnheader"]'

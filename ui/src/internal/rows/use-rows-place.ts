@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Where somebody is in a long list: to be kept when they leave and given back when they return. */
+/** The user's place in a long list: to be kept when they leave and given back when they return. */
 export interface RowsPlace {
   /** Index of the first row in view. */
   top: number
@@ -21,7 +21,7 @@ export interface RowsPlaceOptions {
   hasHeader: boolean
 }
 
-/** Begins a list where it was left, and tells where it is now; what waits to be told is told when it goes. */
+/** Begins a list where it was left, and tells where it is now; a place that waits to be told is told when the list goes. */
 export function useRowsPlace({
   initialPlace,
   onPlaceChange,
@@ -57,7 +57,7 @@ export function useRowsPlace({
   return {
     /** Of the list: rows that come later than the list itself begin it anew, where it was left. */
     listKey: first > 0 && !hasBegun ? 'waiting' : 'begun',
-    /** What the virtualised list begins with: a header over the rows hides one. */
+    /** The row that the virtualised list begins with: a header over the rows hides one. */
     first: Math.max(0, hasHeader ? first - 1 : first),
     onScroll() {
       if (count === 0) return

@@ -13,7 +13,7 @@ export function useRowsScroll(rowHeight: number, hasHeader: boolean) {
     )
   const isSticky = (cell: HTMLElement) => getComputedStyle(cell).position === 'sticky'
 
-  /** Sideways as little as it takes: what is pinned at either side covers what scrolls. */
+  /** Sideways as little as it takes: pinned columns at either side cover those that scroll. */
   const revealColumn = (at: number) => {
     const view = scroller.current
     const cells = headings()

@@ -20,7 +20,7 @@ interface RowsOptions extends Pick<RowsPlaceOptions, 'initialPlace' | 'onPlaceCh
   mode: SelectionMode
   selecting: ReturnType<typeof useSelection>
   onOpen: ((item: AnyRow) => void) | undefined
-  /** What is asked for now is on its way: Enter opens none of the rows. @default false */
+  /** The rows asked for now are on their way: Enter opens none of those before. @default false */
   isStale?: boolean
   /** Where the keyboard begins. */
   firstRow?: () => number
@@ -126,7 +126,7 @@ export function useRows(options: RowsOptions) {
         if (mode === 'single') selecting.selectOnly(at.row)
         selecting.forgetAnchor()
       }
-      // What is pressed is in view already, and must not move under the pointer.
+      // A pressed cell is in view already, and must not move under the pointer.
       cell.moveTo(to, { isRevealed: true })
     },
     choose(row, { isRange, isToggle }) {

@@ -10,8 +10,8 @@ export interface HeadingScroll {
 }
 
 /**
- * Brings the column that the rows are ordered by into view: what order they have is told by its heading alone.
- * Rows open at their start all the same, as what they are is told by their first column: another is brought in then only beside it.
+ * Brings the column that the rows are ordered by into view: their order is told by its heading alone.
+ * Rows open at their start all the same, as their names are in the first column: another is brought in then only beside it.
  */
 export function useSortedInView<Row>(
   sort: readonly SortItem[],

@@ -2,7 +2,7 @@
 const slack = 2
 
 /**
- * Says on the parent of what scrolls, by `data-more-start` and `data-more-end`, whether more lies to its sides than it shows; a
+ * Says on the parent of the element that scrolls, by `data-more-start` and `data-more-end`, whether more lies to its sides than it shows; a
  * style then draws a shadow there. Set in place: scrolling renders nothing. Gives the way to stop.
  */
 export function watchEdges(view: HTMLElement): () => void {
@@ -21,7 +21,7 @@ export function watchEdges(view: HTMLElement): () => void {
     root.style.setProperty('--scroll-bar', `${bar}px`)
   }
   view.addEventListener('scroll', tell, { passive: true })
-  // In the next frame: what is shown then may change the very sizes that are observed.
+  // In the next frame: the shadow may change the very sizes that are observed.
   const observer = new ResizeObserver(() => requestAnimationFrame(tell))
   observer.observe(view)
   // Its header is as wide as all columns: it changes when they do.

@@ -1,4 +1,4 @@
-/** Of what shows, leads and opens over the page. */
+/** Of components that show, navigate and open over the page. */
 export const page = {
   'chart.showTable': 'Afficher le tableau',
   'chart.showPicture': 'Afficher le graphique',

@@ -21,6 +21,7 @@ import { rootProps } from './grid-props.ts'
 import type { GridProps } from './grid-props.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import { Frame, Root } from './grid.styles.ts'
+import { listManner } from './list-manner.ts'
 import { useRowMenu } from './use-row-menu.tsx'
 import { useShownSelection } from './use-shown-selection.ts'
 
@@ -70,6 +71,7 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
     onPlaceChange: props.onPlaceChange,
     onOpen: onOpen && ((row) => onOpen({ row })),
     isStale,
+    manner: listManner,
     openRowMenu: menu.openRowMenu,
     copied({ row, cell }) {
       const chosen = rows.filter((_, at) => selecting.isSelected(at))

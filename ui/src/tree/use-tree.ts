@@ -6,6 +6,8 @@ import { useSelection } from '../internal/rows/use-selection.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { isBranch, keyAt } from './tree-index.ts'
 import type { TreeHandle, TreeViewProps } from './tree-props.ts'
+import { treeKeys } from './tree-keys.ts'
+import { treeManner } from './tree-manner.ts'
 import { foldedTexts, match, typeAheadRow } from './tree-search.ts'
 import { treeRules } from './tree-selection.ts'
 import { isNodeOpen, isPlaceholder, nodeOf, rowOf } from './tree-state.ts'
@@ -14,6 +16,7 @@ import { useTreeMenu } from './use-tree-menu.tsx'
 import { useTreeMoves } from './use-tree-moves.ts'
 import { useTreeNotice } from './use-tree-notice.ts'
 import { useTreeShape } from './use-tree-shape.ts'
+import { useTyping } from './use-typing.ts'
 import type { InOrder } from './use-tree-shape.ts'
 
 interface TreeOptions {
@@ -59,14 +62,18 @@ export function useTree(props: TreeViewProps, { columns, inOrder }: TreeOptions)
 
   const isNode = (row: number): boolean => source.itemAt(row) !== undefined
   const nodeAt = (row: number): number => nodeOf(rows[row] ?? 0)
+  const typing = useTyping()
   const levels: Levels = {
+    keys: treeKeys,
     isOpen: (row) =>
       isNode(row) && !shape.isFlat && isBranch(index, nodeAt(row)) ? isNodeOpen(shape, nodeAt(row)) : undefined,
     setOpen: (row, open) => tree.setOpen([nodeAt(row)], open),
     openSiblings: (row) => tree.setOpen(tree.siblingsOf(nodeAt(row)), true),
     parentOf: (row) => rowOf(rows, isNode(row) ? (index.parent[nodeAt(row)] ?? -1) : nodeAt(row)),
     retry: (row) => tree.loading.load(index, nodeAt(row)),
-    typeAhead(letters, from) {
+    type(event, from) {
+      const letters = typing(event)
+      if (letters === null) return null
       const texts = foldedTexts(index, searched)
       return typeAheadRow(source.count, (row) => (isNode(row) ? texts[nodeAt(row)] : undefined), letters, from)
     },
@@ -89,13 +96,10 @@ export function useTree(props: TreeViewProps, { columns, inOrder }: TreeOptions)
     initialPlace: props.initialPlace,
     onPlaceChange: props.onPlaceChange,
     onOpen: onOpen && ((item) => onOpen({ item, row: item })),
-    firstRow: () =>
-      selection.size > 0
-        ? Math.max(
-            0,
-            rows.findIndex((_, row) => selecting.isSelected(row)),
-          )
-        : 0,
+    manner: treeManner({
+      levels,
+      firstRow: () => Math.max(0, selection.size > 0 ? rows.findIndex((_, row) => selecting.isSelected(row)) : 0),
+    }),
     openRowMenu: (row, anchor) => isNode(row) && menu.openMenu(nodeAt(row), anchor),
   })
   const { cell, scroll } = engine

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { treeKeys } from '../../tree/tree-keys.ts'
 import { nextSort, sortWith } from '../columns/next-sort.ts'
 import type { FocusKeeper } from './focus-keeper.ts'
 import { handleKey } from './rows-keys.ts'
@@ -16,7 +17,6 @@ interface Setting {
   cellCount?: number
   isMultiple?: boolean
   isRightToLeft?: boolean
-  isTyping?: boolean
   /** Cells of boxes: no columns. */
   boxes?: readonly number[]
   canCut?: boolean
@@ -56,7 +56,8 @@ function press(written: string, from: { row: number; cell?: number }, isTree: bo
           setOpen: log('setOpen'),
           openSiblings: log('openSiblings'),
           retry: log('retry'),
-          typeAhead: () => -1,
+          keys: treeKeys,
+          type: () => null,
           reorder: asked('reorder', true),
           cut: asked('cut', canCut),
           paste: asked('paste', true),
@@ -71,7 +72,7 @@ function press(written: string, from: { row: number; cell?: number }, isTree: bo
     moveTo: ({ row, cell }, { extend = false } = {}) => void calls.push(['moveTo', row, cell, extend]),
     enter: log('enter'),
     press: log('press'),
-    choose: log('choose'),
+    click: log('click'),
     toggle: log('toggle'),
     toggleAll: log('toggleAll'),
     extendTo: log('extendTo'),
@@ -94,7 +95,7 @@ function press(written: string, from: { row: number; cell?: number }, isTree: bo
     },
     { cell: -1, ...from },
     rows,
-    { isRightToLeft: setting.isRightToLeft ?? false, isTyping: () => setting.isTyping === true, typed: log('typed') },
+    setting.isRightToLeft ?? false,
   )
   return done ? (calls[0] ?? ['nothing']) : null
 }
@@ -185,7 +186,6 @@ test.each([
   [' ', 1, ['toggle', 1]],
   ['Enter', 1, ['act', 1, -1]],
   ['F2', 1, ['goInto', { row: 1, cell: -1 }]],
-  ['é', 1, ['typed', 'é']],
   ['ContextMenu', 1, ['openMenu', 1, -1]],
 ])('tree: %s on row %i', (key, row, expected) => expect(inTree(key, row)).toEqual(expected))
 
@@ -226,10 +226,6 @@ test('tree: other keys stay with the browser', () => {
   expect(inTree('Tab', 2)).toBeNull()
   expect(inTree('Ctrl+x', 2, { canCut: false })).toBeNull()
   expect(inTree('Escape', 2)).toBeNull()
-})
-
-test('a space belongs to the letters before it', () => {
-  expect(inTree(' ', 2, { isTyping: true })).toEqual(['typed', ' '])
 })
 
 test.each([

@@ -21,8 +21,9 @@ type KeyedColumns = Pick<
 >
 
 /** The deed of a key; false when the key means nothing there and stays with the browser. */
-type Act = (rows: KeyedRows, place: CellPlace, press: Press) => boolean | void
-type Table = Readonly<Record<string, Act>>
+export type Act = (rows: KeyedRows, place: CellPlace, press: Press) => boolean | void
+/** Deeds by key, such as `Ctrl+a` or `Shift+F10`; with Shift a key does the same as without, unless it has a line of its own. */
+export type KeyTable = Readonly<Record<string, Act>>
 
 const openMenu: Act = (rows, place) => rows.openMenu(place)
 const sort: Act = (rows, place, { isShift }) =>
@@ -35,38 +36,13 @@ const moveColumn =
   (step: 1 | -1): Act =>
   ({ columns }, { cell }) =>
     columns?.isColumn(cell) === true && columns.moveBy(cell, step)
-const reorder =
-  (step: 1 | -1): Act =>
-  ({ levels }, { row }) =>
-    levels?.reorder(row, step) ?? false
-
-/** Towards the content of a row: opens it, or goes into its cells or to its first child. */
-const inwards: Act = (rows, { row, cell }) => {
-  const { levels, columns, source } = rows
-  if (!levels) return false
-  if (cell >= 0 && columns) rows.moveTo({ row, cell: Math.min(columns.count - 1, cell + 1) })
-  else if (levels.isOpen(row) === false) levels.setOpen(row, true)
-  else if (columns) rows.moveTo({ row, cell: 0 })
-  else if (levels.isOpen(row) === true && row + 1 < source.count && levels.parentOf(row + 1) === row)
-    rows.moveTo({ row: row + 1, cell: -1 })
-}
-/** Out of the content of a row: from its cells to the row, closes it, or goes to its parent. */
-const outwards: Act = (rows, { row, cell }) => {
-  const { levels } = rows
-  if (!levels) return false
-  if (cell >= 0) rows.moveTo({ row, cell: cell - 1 })
-  else if (levels.isOpen(row) === true) levels.setOpen(row, false)
-  else if (levels.parentOf(row) >= 0) rows.moveTo({ row: levels.parentOf(row), cell: -1 })
-}
-
-const onAny: Table = {
+const onAny: KeyTable = {
   ContextMenu: openMenu,
   'Shift+F10': openMenu,
   'Ctrl+a': (rows) => (rows.isMultiple ? rows.toggleAll() : rows.levels === null),
-  Escape: ({ levels }) => levels?.cancel() ?? false,
 }
 
-const onHeadings: Table = {
+const onHeadings: KeyTable = {
   ...onAny,
   'Alt+ArrowDown': openMenu,
   Enter: sort,
@@ -77,22 +53,15 @@ const onHeadings: Table = {
   'Ctrl+ArrowLeft': moveColumn(-1),
 }
 
-const onRows: Table = {
+const onRows: KeyTable = {
   ...onAny,
   Enter: (rows, place) => rows.act(place),
   F2: (rows, place) => rows.goInto(place),
   ' ': (rows, { row }) => rows.toggle(row),
-  // Without levels the arrows under Alt open the menu of a row; with them they are the browser's.
-  'Alt+ArrowDown': (rows, place) => (rows.levels ? false : rows.openMenu(place)),
-  'Shift+ ': (rows, { row }) => (rows.levels && rows.isMultiple ? rows.extendTo(row) : rows.toggle(row)),
-  ArrowRight: inwards,
-  ArrowLeft: outwards,
-  'Alt+Shift+ArrowUp': reorder(-1),
-  'Alt+Shift+ArrowDown': reorder(1),
-  '*': ({ levels }, { row }) => (levels ? levels.openSiblings(row) : false),
-  'Ctrl+x': ({ levels }, { row }) => levels?.cut(row) ?? false,
-  'Ctrl+v': ({ levels }, { row }) => levels?.paste(row) ?? false,
 }
+
+/** Without levels the arrows under Alt open the menu of a row; with them they are the browser's. */
+const onListRows: KeyTable = { ...onRows, 'Alt+ArrowDown': openMenu }
 
 /** Where a key leads from a cell, within the rows. */
 function target({ key, isFar, isShift }: Press, { row, cell }: CellPlace, rows: KeyedRows): CellPlace | null {
@@ -131,40 +100,24 @@ const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', Ar
 
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-interface KeyOptions {
-  isRightToLeft: boolean
-  /** Letters were typed a moment ago, so that a space belongs to them. */
-  isTyping: () => boolean
-  typed: (letters: string) => void
-}
-
 /** Names of other keys are longer. */
-const isLetter = (key: string): boolean => /^.$/u.test(key)
+export const isLetter = (key: string): boolean => /^.$/u.test(key)
 
 /** Performs the deed of a key on a row or cell; false when it has none there (ARIA Authoring Practices, grid, tree view and treegrid). */
-export function handleKey(
-  event: Key,
-  place: CellPlace,
-  rows: KeyedRows,
-  { isRightToLeft, isTyping, typed }: KeyOptions,
-): boolean {
+export function handleKey(event: Key, place: CellPlace, rows: KeyedRows, isRightToLeft: boolean): boolean {
   const { altKey, shiftKey } = event
+  const { levels } = rows
   const isFar = event.ctrlKey || event.metaKey
   const key = (isRightToLeft ? mirrored[event.key] : undefined) ?? event.key
   const isOnHeading = place.row === headerRow
-  const isNowhere = isOnHeading ? rows.columns === null : place.row >= rows.source.count
-  if (isNowhere && key !== 'Escape') return false
-  const isText = rows.levels !== null && !isOnHeading && !isFar && !altKey && isLetter(key)
-  if (isText && (key === ' ' ? isTyping() : key !== '*')) {
-    typed(key)
-    return true
-  }
-  const table = isOnHeading ? onHeadings : onRows
+  if (key === 'Escape') return levels?.cancel() ?? false
+  if (isOnHeading ? rows.columns === null : place.row >= rows.source.count) return false
+  const tables = isOnHeading ? [onHeadings] : levels ? [levels.keys, onRows] : [onListRows]
   const press: Press = { key, isShift: shiftKey, isFar }
   const base = `${isFar ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}`
   const name = isLetter(key) ? key.toLowerCase() : key
-  // With Shift a key does the same as without, unless it has a line of its own.
-  const act = (shiftKey ? table[`${base}Shift+${name}`] : undefined) ?? table[`${base}${name}`]
+  const names = shiftKey ? [`${base}Shift+${name}`, base + name] : [base + name]
+  const act = names.flatMap((one) => tables.flatMap((table) => table[one] ?? []))[0]
   if (act && act(rows, place, press) !== false) return true
   if (altKey) return false
   const next = target(press, place, rows)

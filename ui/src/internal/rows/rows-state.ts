@@ -1,6 +1,7 @@
 import type { MenuAnchor } from '../../menu/index.ts'
 import type { Columns } from './use-columns.tsx'
 import type { FocusKeeper } from './focus-keeper.ts'
+import type { KeyTable } from './rows-keys.ts'
 import type { RowSource } from './row-source.ts'
 import type { ActiveCell, CellPlace, MoveOptions } from './use-active-cell.ts'
 
@@ -10,8 +11,12 @@ interface PressKeys {
   isToggle: boolean
 }
 
+export type TypedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp'>
+
 /** Rows within rows: all that a tree adds to a list. */
 export interface Levels {
+  /** The keys of a tree alone. */
+  keys: KeyTable
   /** Undefined when the row cannot be opened. */
   isOpen: (row: number) => boolean | undefined
   setOpen: (row: number, open: boolean) => void
@@ -20,8 +25,8 @@ export interface Levels {
   parentOf: (row: number) => number
   /** Loads a branch once more. */
   retry: (row: number) => void
-  /** The row that typed letters lead to, -1 when there is none. */
-  typeAhead: (letters: string, from: number) => number
+  /** Takes a key that is typed text; gives the row that it leads to, -1 without one, and null for other keys. */
+  type: (event: TypedKey, row: number) => number | null
   /** Puts a row before or after its neighbour; these answer false where rows cannot be moved. */
   reorder: (row: number, step: 1 | -1) => boolean
   cut: (row: number) => boolean
@@ -30,8 +35,22 @@ export interface Levels {
   cancel: () => boolean
 }
 
+/** The answers of rows to the keyboard and the pointer, where lists and trees differ. */
+export interface Manner {
+  /** The focus came from outside, to no cell. */
+  enter: () => void
+  /** A press of the pointer on a cell. */
+  press: (place: CellPlace, keys: PressKeys) => void
+  /** A click on a row. */
+  click: (place: CellPlace, target: Element, keys: PressKeys) => void
+  /** Enter on a row. */
+  act: (place: CellPlace) => void
+  /** F2 on a row: goes into the cell, or opens the row; false where neither can be. */
+  goInto: (place: CellPlace) => boolean
+}
+
 /** The state of a grid, a tree or a tree grid, and everything that keys and pointers do to it. */
-export interface RowsState {
+export interface RowsState extends Manner {
   source: RowSource
   /** Null in a tree without columns. */
   columns: Columns | null
@@ -49,20 +68,10 @@ export interface RowsState {
   pageRows: () => number
   /** Moves the keyboard; with `extend` the selection too. */
   moveTo: (place: CellPlace, options?: MoveOptions & { extend?: boolean }) => void
-  /** The focus came from outside, to no cell. */
-  enter: () => void
-  /** A press of the pointer on a cell. */
-  press: (place: CellPlace, keys: PressKeys) => void
-  /** A click on a row of a tree, beside its controls. */
-  choose: (row: number, keys: PressKeys) => void
   toggle: (row: number) => void
   toggleAll: () => void
   /** Selects all from where selecting began. */
   extendTo: (row: number) => void
-  /** Enter. */
-  act: (place: CellPlace) => void
-  /** F2: goes into the cell, or opens the row; false where neither can be. */
-  goInto: (place: CellPlace) => boolean
   /** A double click. */
   open: (row: number) => void
   /** The menu of a row or of a heading; without an anchor at its button. */

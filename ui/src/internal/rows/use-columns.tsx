@@ -12,7 +12,6 @@ import { emptyLayout, resizeColumn, resizeStep, widthOf } from '../columns/layou
 import { nextSort } from '../columns/next-sort.ts'
 import { cellsWith } from './row-cells.tsx'
 import { unsorted } from '../columns/sorted-rows.ts'
-import { stepColumn } from '../columns/step-column.ts'
 import { tracksOf } from '../columns/tracks.ts'
 import { useHeaderDrag } from '../columns/use-header-drag.ts'
 
@@ -103,7 +102,8 @@ export function useColumns(options: ColumnsOptions) {
     /** One place further, or back; false where columns keep their places. */
     moveBy(at: number, step: 1 | -1): boolean {
       const column = columnAt(at)
-      if (column && !isTree) changeLayout(stepColumn({ column, columns, layout }, step))
+      if (column && !isTree)
+        whenThere(arranging, ({ stepColumn }) => changeLayout(stepColumn({ column, columns, layout }, step)))
       return !isTree
     },
     /** Makes a column as wide as its texts. */

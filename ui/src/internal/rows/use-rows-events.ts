@@ -11,10 +11,6 @@ export const controls = 'a, button, input, select, textarea, [role="button"], [r
 const notOpening = `${controls}, [data-box], [data-twist]:not([data-twist="none"])`
 const rowsAndCells = '[data-row][aria-level], [data-link], [role="gridcell"], [role="columnheader"]'
 
-/** Letters typed within this time belong together, in ms. */
-const typingPause = 600
-const endsTyping = /^(?:Arrow|Page|Home|End|Enter|Escape)/
-
 type Located = CellPlace & { target: Element }
 
 /** The row and the cell that an element is in; null outside of rows. */
@@ -36,7 +32,6 @@ const isTouch = (event: Event): boolean => (event as Partial<globalThis.PointerE
 export function useRowsEvents(rows: RowsState) {
   const { keeper, columns, levels } = rows
   const isPointerDown = useRef(false)
-  const typing = useRef({ text: '', at: 0 })
   const locate = (target: EventTarget | null): Located | null => {
     const place = placeOf(target, columns !== null)
     // Only in a tree is a row itself pressed.
@@ -64,20 +59,12 @@ export function useRowsEvents(rows: RowsState) {
       const place = locate(target)
       if (!place || rows.isDragEnd()) return
       const { row, cell } = place
-      const on = (selector: string) => place.target.closest(selector)
-      const kind = columns?.kindAt(cell)
-      const menu = on('[data-menu], [data-dots]')
-      const open = levels?.isOpen(row)
+      const menu = place.target.closest('[data-menu], [data-dots]')
+      const isToggle = ctrlKey || metaKey || isTouch(nativeEvent)
       if (menu) rows.openMenu(place, menu)
-      else if (row === headerRow && kind === 'select') rows.toggleAll()
-      else if (row === headerRow) columns?.sortBy(cell, shiftKey)
-      else if (!levels) {
-        if (kind === 'select' && !shiftKey) rows.toggle(row)
-      } else if (on('[data-retry]')) levels.retry(row)
-      else if (on('[data-twist]') && open !== undefined) levels.setOpen(row, !open)
-      else if (on('[data-box]')) rows.toggle(row)
-      else if (!on('a, button, input'))
-        rows.choose(row, { isRange: shiftKey, isToggle: ctrlKey || metaKey || isTouch(nativeEvent) })
+      else if (row !== headerRow) rows.click(place, place.target, { isRange: shiftKey, isToggle })
+      else if (columns?.isColumn(cell)) columns.sortBy(cell, shiftKey)
+      else rows.act(place)
     },
     onDoubleClick({ target }: MouseEvent) {
       const place = locate(target)
@@ -96,7 +83,7 @@ export function useRowsEvents(rows: RowsState) {
       rows.openMenu(place, { x: event.clientX, y: event.clientY })
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      const { target, currentTarget, timeStamp } = event
+      const { target, currentTarget } = event
       if (event.defaultPrevented || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return
       const { active } = rows
       const place = { row: active?.row ?? headerRow, cell: levels ? rows.activeCell : Math.max(0, rows.activeCell) }
@@ -110,18 +97,10 @@ export function useRowsEvents(rows: RowsState) {
         keeper.focus(element)
         return
       }
-      if (endsTyping.test(event.key)) typing.current.text = ''
-      const isTyping = () => typing.current.text !== '' && timeStamp - typing.current.at < typingPause
-      const isDone = handleKey(event, place, rows, {
-        isRightToLeft: getComputedStyle(currentTarget).direction === 'rtl',
-        isTyping,
-        typed(letters) {
-          const text = (isTyping() ? typing.current.text : '') + letters
-          typing.current = { text, at: timeStamp }
-          const found = levels?.typeAhead(text, place.row) ?? -1
-          if (found >= 0) rows.moveTo({ row: found, cell: -1 })
-        },
-      })
+      const typed = place.row === headerRow ? null : (levels?.type(event, place.row) ?? null)
+      if (typed !== null && typed >= 0) rows.moveTo({ row: typed, cell: -1 })
+      const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
+      const isDone = typed !== null || handleKey(event, place, rows, isRightToLeft)
       if (!isDone) return
       event.preventDefault()
       event.stopPropagation()

@@ -36,9 +36,11 @@ const moveColumn =
   (step: 1 | -1): Act =>
   ({ columns }, { cell }) =>
     columns?.isColumn(cell) === true && columns.moveBy(cell, step)
+
 const onAny: KeyTable = {
   ContextMenu: openMenu,
   'Shift+F10': openMenu,
+  F2: (rows, place) => rows.goInto(place),
   'Ctrl+a': (rows) => (rows.isMultiple ? rows.toggleAll() : rows.levels === null),
 }
 
@@ -56,7 +58,6 @@ const onHeadings: KeyTable = {
 const onRows: KeyTable = {
   ...onAny,
   Enter: (rows, place) => rows.act(place),
-  F2: (rows, place) => rows.goInto(place),
   ' ': (rows, { row }) => rows.toggle(row),
 }
 

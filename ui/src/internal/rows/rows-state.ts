@@ -11,6 +11,7 @@ interface PressKeys {
   isToggle: boolean
 }
 
+/** The part of a key's event that tells typed text. */
 export type TypedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp'>
 
 /** Rows within rows: all that a tree adds to a list. */
@@ -43,9 +44,9 @@ export interface Manner {
   press: (place: CellPlace, keys: PressKeys) => void
   /** A click on a row. */
   click: (place: CellPlace, target: Element, keys: PressKeys) => void
-  /** Enter on a row. */
+  /** Enter. */
   act: (place: CellPlace) => void
-  /** F2 on a row: goes into the cell, or opens the row; false where neither can be. */
+  /** F2: goes into the cell, or opens the row; false where neither can be. */
   goInto: (place: CellPlace) => boolean
 }
 
@@ -63,7 +64,6 @@ export interface RowsState extends Manner {
   /** Several rows can be selected. */
   isMultiple: boolean
   elementAt: (place: CellPlace) => HTMLElement | null
-  isSelected: (row: number) => boolean
   /** Rows that fit in view. */
   pageRows: () => number
   /** Moves the keyboard; with `extend` the selection too. */

@@ -123,7 +123,6 @@ export function useRows(options: RowsOptions) {
     activeCell,
     isMultiple: mode === 'multiple' || mode === 'checkbox',
     elementAt,
-    isSelected: selecting.isSelected,
     pageRows: scroll.pageRows,
     moveTo(to, { extend = false, ...how } = {}) {
       if (extend) selecting.extendTo(to.row, fromRow(0))

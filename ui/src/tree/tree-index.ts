@@ -63,27 +63,26 @@ export function indexTree<Item>(
   // Those whose children are being read: looking up the chain would take longer the deeper it is.
   const above = new Set<Item>()
 
-  // The list being read at each level, how far it is read, and whose children it holds.
-  const lists: (readonly Item[])[] = [roots]
-  const read = [0]
-  const owners = [-1]
-  while (lists.length > 0) {
-    const level = lists.length - 1
-    const list = lists[level] as readonly Item[]
-    const next = read[level] as number
-    const owner = owners[level] as number
+  // The list being read, how far it is read, and whose children it holds; and the same of those around it.
+  let list = roots
+  let next = 0
+  let owner = -1
+  const outer: { list: readonly Item[]; next: number; owner: number }[] = []
+  for (;;) {
     if (next >= list.length) {
       if (owner >= 0) {
         size[owner] = items.length - owner
         above.delete(items[owner] as Item)
       }
-      lists.pop()
-      read.pop()
-      owners.pop()
+      const back = outer.pop()
+      if (!back) break
+      list = back.list
+      next = back.next
+      owner = back.owner
       continue
     }
-    read[level] = next + 1
     const item = list[next] as Item
+    next += 1
     const at = items.push(item) - 1
     if (at >= room) {
       room *= 2
@@ -93,18 +92,19 @@ export function indexTree<Item>(
       position = grown(position, room)
       kids = grown(kids, room)
     }
-    depth[at] = Math.min(level, maxDepth)
+    depth[at] = Math.min(outer.length, maxDepth)
     parent[at] = owner
     size[at] = 1
-    position[at] = next + 1
+    position[at] = next
     const children = childrenOf(item)
     if (children && children.length > 0) {
       if (above.has(item)) continue
       above.add(item)
       kids[at] = children.length
-      lists.push(children)
-      read.push(0)
-      owners.push(at)
+      outer.push({ list, next, owner })
+      list = children
+      next = 0
+      owner = at
     } else if (!children && hasMore?.(item)) {
       kids[at] = notLoaded
       unloaded++

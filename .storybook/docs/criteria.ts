@@ -57,7 +57,7 @@ export const criteria: readonly Criterion[] = [
 const order: readonly Status[] = ['draft', 'beta', 'stable']
 
 /** The highest status whose criteria, and those before them, are all met. */
-export function earnedStatus(docs: ComponentDocs): Status | null {
+function earnedStatus(docs: ComponentDocs): Status | null {
   const firstMissed = order.findIndex((status) =>
     criteria.some((criterion) => criterion.for === status && !criterion.isMet(docs)),
   )

@@ -21,7 +21,7 @@ const accents: Readonly<Record<string, string>> = {
 const filling = 'ölmşkœ'
 
 /** The text with accents, between brackets, and at least 40 % longer; `{placeholders}` stay as they are. */
-export function lengthened(text: string): string {
+function lengthened(text: string): string {
   const words = text
     .split(/(\{\w+\})/)
     .map((part) => (part.startsWith('{') ? part : part.replaceAll(/[a-z]/gi, (letter) => accents[letter] ?? letter)))

@@ -20,7 +20,7 @@ const say = async ({ step }: Playing, text: string): Promise<void> => {
 }
 
 /** Plays a story where it can be played as it was written; elsewhere the interactions panel says why not. */
-export function playedAsWritten(play: Play): Play {
+function playedAsWritten(play: Play): Play {
   return async (context) => {
     const shown: ToolbarGlobals = { ...initialGlobals, ...context.globals }
     const written: ToolbarGlobals = { ...initialGlobals, ...context.storyGlobals }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Options } from 'tsup'
 
 /** The text of a style sheet without comments and needless blanks, which are some 5 % of a component's weight. */
-export const leanSheet = (sheet: string): string =>
+const leanSheet = (sheet: string): string =>
   sheet
     .replaceAll(/\/\*[^]*?\*\//g, '')
     .replaceAll(/\s+/g, ' ')

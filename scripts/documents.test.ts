@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { options } from '../contracts/provider/command-line.ts'
+import { options } from '../contracts/provider/start/command-line.ts'
 import { root } from './run.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -14,7 +14,7 @@ test.each(Object.keys(options))('the administrators’ page names --%s of npm st
 
 test('the administrators’ page names every variable that the server reads', () => {
   const names = [
-    ...read('contracts/provider/command-line.ts').matchAll(/environment(?:\['(\w+)'\]|\.(\w+))|\b(RONDE_\w+):/g),
+    ...read('contracts/provider/start/command-line.ts').matchAll(/environment(?:\['(\w+)'\]|\.(\w+))|\b(RONDE_\w+):/g),
   ].flatMap(([, ...found]) => found.filter(Boolean))
   expect(names.length).toBeGreaterThan(8)
   expect([...new Set(names)].filter((name) => !new RegExp(`\\b${name}\\b`).test(administrators))).toEqual([])

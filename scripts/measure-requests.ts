@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { createServer } from '../contracts/provider/server.ts'
-import { demoFile } from '../contracts/provider/test-database.ts'
+import { demoFile } from '../contracts/provider/testing/test-database.ts'
 import { record, type Recorded } from './requests/recorded.ts'
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 /** `npm run test:postgres`: the provider's tests and the verification again, on a PostgreSQL of their own. */
 import { openDatabase } from '../contracts/provider/database/database.ts'
-import { startPostgres } from '../contracts/provider/test-postgres.ts'
+import { startPostgres } from '../contracts/provider/testing/test-postgres.ts'
 import { verify } from '../contracts/provider/verify.ts'
 import { programs, runNode } from './run.ts'
 

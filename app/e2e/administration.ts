@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Database, openDatabase } from '../../contracts/provider/database/database.ts'
-import { navigationChanged } from '../../contracts/provider/navigation-update.ts'
+import { navigationChanged } from '../../contracts/provider/writes/navigation-update.ts'
 import type { Provider } from './provider.ts'
 
 const at = async ({ folder }: Provider, act: (db: Database) => Promise<unknown>): Promise<void> => {

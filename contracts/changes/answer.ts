@@ -1,4 +1,4 @@
-import type { Interaction } from '../handoff/source.ts'
+import type { Interaction } from '../pacts/pact.ts'
 
 /** What is expected of one place of an answer. */
 export interface Expected {

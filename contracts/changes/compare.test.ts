@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { committedPact, type Interaction } from '../handoff/source.ts'
+import { committedPact } from '../handoff/source.ts'
+import type { Interaction } from '../pacts/pact.ts'
 import { changesBetween, type Kind } from './compare.ts'
 import { changeLog } from './log.ts'
 

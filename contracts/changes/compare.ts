@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Interaction } from '../handoff/source.ts'
+import type { Interaction } from '../pacts/pact.ts'
 import { compareExpected, expectedOf } from './answer.ts'
 import { sentOf } from './request.ts'
 

@@ -2,14 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Interaction } from '../handoff/source.ts'
+import { pactIn } from '../pacts/pact.ts'
 import { changesBetween } from './compare.ts'
 import { changeLog } from './log.ts'
-
-interface Pact {
-  interactions: Interaction[]
-  metadata?: { consumer?: { version?: string } }
-}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,8 +14,8 @@ const [oldFile, newFile] = positionals
 if (!oldFile || !newFile) throw new Error('npm run contracts:changes -- OLD.json NEW.json [--fail-on-breaking]')
 
 const read = async (file: string) => {
-  const { interactions, metadata } = JSON.parse(await readFile(file, 'utf8')) as Pact
-  return { interactions, name: metadata?.consumer?.version ?? basename(file) }
+  const { interactions, metadata } = pactIn(await readFile(file, 'utf8'))
+  return { interactions, name: metadata.consumer?.version ?? basename(file) }
 }
 const [before, after] = await Promise.all([read(oldFile), read(newFile)])
 const changes = await changesBetween(before.interactions, after.interactions)

@@ -1,4 +1,4 @@
-import type { Interaction } from '../handoff/source.ts'
+import type { Interaction } from '../pacts/pact.ts'
 
 /** Places of a request with the type of what is sent there: `query idAgence`, `header Idempotency-Key`, `$.lbAgence`. */
 export async function sentOf({ request }: Interaction): Promise<Map<string, { type: string; value: string }>> {

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { JsonSchema } from '../wire/json-schema.ts'
 import type { Answer, Media, OpenApi, OperationObject, Parameter } from './openapi.ts'
-import type { Content, Interaction } from './source.ts'
+import type { Content, Interaction } from '../pacts/pact.ts'
 
 /** What is `x-…` is a note; a description's own words are not judged. */
 const annotations = ['x-proposed', 'example']

@@ -4,7 +4,8 @@ import operations from '../services/operations.json' with { type: 'json' }
 import { pathOf } from '../wire/endpoint.ts'
 import { checker, disagreements } from './cross-check.ts'
 import { isFilter, openApi, type OpenApi, type OperationObject } from './openapi.ts'
-import { type Interaction, readSource } from './source.ts'
+import type { Interaction } from '../pacts/pact.ts'
+import { readSource } from './source.ts'
 
 const source = await readSource()
 const document = openApi(source)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Interaction, pactIn } from '../pacts/pact.ts'
 import { declaredStates } from '../pacts/states.ts'
 import operations from '../services/operations.json' with { type: 'json' }
 import type { Endpoint, Schema, State } from '../wire/index.ts'
@@ -21,30 +22,6 @@ export interface Facts {
   value?: string
   refusals?: string[]
   failures?: number[]
-}
-
-export interface Content {
-  content: unknown
-  contentType: string
-  encoded: string | false
-}
-
-export interface Interaction {
-  description: string
-  providerStates?: { name: string; params?: Record<string, unknown> }[]
-  request: {
-    method: string
-    path: string
-    query?: Record<string, string[]>
-    headers?: Record<string, string[]>
-    body?: Content
-  }
-  response: {
-    status: number
-    headers?: Record<string, string[]>
-    body?: Content
-    matchingRules?: Record<string, unknown>
-  }
 }
 
 /** One operation with all that is known of it. */
@@ -78,12 +55,9 @@ export interface Source {
 
 const contracts = join(import.meta.dirname, '..')
 
-/** The interactions of a pact's text. */
-export const interactionsIn = (pact: string): Interaction[] =>
-  (JSON.parse(pact) as { interactions: Interaction[] }).interactions
-
+/** The interactions of the committed pact. */
 export const committedPact = (): Interaction[] =>
-  interactionsIn(readFileSync(join(contracts, 'pacts', pactFile), 'utf8'))
+  pactIn(readFileSync(join(contracts, 'pacts', pactFile), 'utf8')).interactions
 
 const isSchema = (thing: unknown): thing is Schema<unknown> =>
   typeof thing === 'object' && thing !== null && '_zod' in thing

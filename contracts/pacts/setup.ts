@@ -5,7 +5,8 @@ import type { TestModule, TestProject } from 'vitest/node'
 import { pactFile } from '../wire/pact/parties.ts'
 import { madeFiles } from '../handoff/files.ts'
 import { readSource } from '../handoff/source.ts'
-import { type Pact, sorted, withServices } from './sorted.ts'
+import { pactIn } from './pact.ts'
+import { sorted, withServices } from './sorted.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -68,7 +69,7 @@ async function generatedIn(folder: string): Promise<string> {
   const texts = await Promise.all(
     (await readdir(folder)).map((service) => readFile(join(folder, service, pactFile), 'utf8')),
   )
-  const pacts = texts.map((text) => JSON.parse(text) as Pact)
+  const pacts = texts.map(pactIn)
   if (pacts.length === 0) throw new Error('the interactions wrote no pact')
   return JSON.stringify({ ...pacts[0], interactions: pacts.flatMap(({ interactions }) => interactions) })
 }

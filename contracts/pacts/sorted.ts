@@ -1,10 +1,6 @@
 import operations from '../services/operations.json' with { type: 'json' }
 import { pathOf } from '../wire/endpoint.ts'
-
-export interface Pact {
-  interactions: { description: string; request: { path: string }; providerStates?: unknown }[]
-  metadata: Record<string, unknown>
-}
+import { type Interaction, type Pact, pactIn } from './pact.ts'
 
 /** The example of a rule on keys says again, escaped, what stands in the answer. */
 const isRepeated = (matcher: object, key: string): boolean =>
@@ -20,13 +16,12 @@ const byKeys = (value: unknown): unknown => {
 const paths = operations.map(pathOf)
 
 /** By service and operation, in the order of the operations list; those it lacks come last. */
-const rankOf = ({ request }: Pact['interactions'][number]): number =>
+const rankOf = ({ request }: Interaction): number =>
   paths.includes(request.path) ? paths.indexOf(request.path) : paths.length
 
-const placeOf = ({ description, providerStates }: Pact['interactions'][number]): string =>
-  JSON.stringify([description, providerStates])
+const placeOf = ({ description, providerStates }: Interaction): string => JSON.stringify([description, providerStates])
 
-const inOrder = (one: Pact['interactions'][number], other: Pact['interactions'][number]): number =>
+const inOrder = (one: Interaction, other: Interaction): number =>
   rankOf(one) - rankOf(other) || (placeOf(one) < placeOf(other) ? -1 : 1)
 
 /** A pact in its one form: keys and interactions in order, and nothing of the tools that wrote it. */
@@ -39,9 +34,8 @@ export function sorted(text: string): string {
 
 /** A pact in which the interactions of some services are those of another. */
 export function withServices(text: string, made: string, services: readonly string[]): string {
-  const [pact, other] = [JSON.parse(text) as Pact, JSON.parse(made) as Pact]
-  const isTheirs = ({ request }: Pact['interactions'][number]) =>
-    services.some((service) => request.path.startsWith(`${service}/`))
+  const [pact, other] = [pactIn(text), pactIn(made)]
+  const isTheirs = ({ request }: Interaction) => services.some((service) => request.path.startsWith(`${service}/`))
   return sorted(
     JSON.stringify({
       ...pact,

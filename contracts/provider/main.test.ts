@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import SqliteDatabase from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { demoFile } from './test-database.ts'
-import { type RunningProcess, startProcess } from './test-process.ts'
+import { demoFile } from './testing/test-database.ts'
+import { type RunningProcess, startProcess } from './testing/test-process.ts'
 
 let folder = ''
 let running: RunningProcess[] = []

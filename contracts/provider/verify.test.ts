@@ -3,13 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Interaction, pactIn } from '../pacts/pact.ts'
 import { pactFile } from '../wire/pact/parties.ts'
-import { allSetUps } from './services.ts'
+import { allSetUps } from './services/all.ts'
 import { verify } from './verify.ts'
-
-interface Pact {
-  interactions: { description: string; providerStates: { name: string }[] }[]
-}
 
 let folder = ''
 beforeAll(async () => {
@@ -18,11 +15,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** The pact with one interaction only, perhaps changed. */
-async function pactOf(
-  description: string,
-  change: (interaction: Pact['interactions'][number]) => void = () => {},
-): Promise<string> {
-  const pact = JSON.parse(await readFile(join(import.meta.dirname, '../pacts', pactFile), 'utf8')) as Pact
+async function pactOf(description: string, change: (interaction: Interaction) => void = () => {}): Promise<string> {
+  const pact = pactIn(await readFile(join(import.meta.dirname, '../pacts', pactFile), 'utf8'))
   const interactions = pact.interactions.filter((interaction) => interaction.description === description)
   expect(interactions).toHaveLength(1)
   interactions.forEach(change)
@@ -84,7 +78,7 @@ test('a filter that lets everything through fails', async () => {
 
 test('a state without set-up fails by its name, though the call would pass', async () => {
   const pact = await pactOf('SysInfo/GetAppInfo: what the server says of itself', ({ providerStates }) =>
-    providerStates.push({ name: 'the moon is full' }),
+    providerStates?.push({ name: 'the moon is full' }),
   )
   const { failures } = await verify({ pact })
   expect(failures).toEqual(['no set-up for the state “the moon is full”'])

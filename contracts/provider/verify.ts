@@ -1,40 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { Interaction } from '../pacts/pact.ts'
 import { provider } from '../wire/pact/parties.ts'
-import { committedPact, type Interaction, type Outcome, readPact, runVerifier } from './verification/run.ts'
+import { committedPact, readPact, runVerifier } from './verification/run.ts'
+import type { Verification, VerifyOptions } from './verification/verification.ts'
 import { verifyByCommand } from './verification/command.ts'
 import { continueKeys, type Database, openDatabase, truncate } from './database/database.ts'
-import { HttpFailure } from './failure.ts'
+import { HttpFailure } from './messages/failure.ts'
 import { subjectOfUser } from './security/caller.ts'
 import { signToken } from './security/token.ts'
 import { createServer } from './server.ts'
 import { newDirectory } from './states/directory.ts'
 import type { SetUp, SetUpContext } from './states/set-up.ts'
-import { allSetUps } from './services.ts'
-
-/** What a verification came to. It succeeded when `failures` is empty. */
-export interface Verification {
-  /** Interactions in the pact file. */
-  inFile: number
-  /** Interactions the verifier says it has verified, whatever came out. */
-  verified: number
-  milliseconds: number
-  failures: string[]
-  outcomes: Outcome[]
-}
-
-export interface VerifyOptions {
-  /** Path of the pact. @default the committed one */
-  pact?: string
-  setUps?: readonly SetUp[]
-  /** Only interactions whose description this regular expression finds. @default all */
-  filter?: string
-  /** It is emptied before each interaction, and closed. @default one in memory */
-  database?: Database
-  /** Alters the server before it listens: for tests of the verification itself. */
-  alter?: (server: FastifyInstance) => void
-}
+import { allSetUps } from './services/all.ts'
 
 /** The day on which every interaction happens. */
 const now = new Date('2026-03-31T08:30:00.000Z')

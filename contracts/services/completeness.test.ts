@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { allOperations, allSetUps } from '../provider/services.ts'
+import { allOperations, allSetUps } from '../provider/services/all.ts'
+import { type Interaction, pactIn } from '../pacts/pact.ts'
 import { check, type Endpoint, pathOf, type State } from '../wire/index.ts'
 import { pactFile } from '../wire/pact/parties.ts'
 import operations from './operations.json' with { type: 'json' }
@@ -13,17 +14,8 @@ type Module = Record<string, unknown>
 const endpointModules = import.meta.glob<Module>('./*/*/endpoints.ts', { eager: true })
 const stateModules = import.meta.glob<Module>('./*/*/states.ts', { eager: true })
 
-interface Pact {
-  interactions: {
-    description: string
-    request: { method: string; path: string }
-    response: { status: number; body?: { content: unknown } }
-    providerStates?: { name: string }[]
-  }[]
-}
-
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-const { interactions } = JSON.parse(read(`../pacts/${pactFile}`)) as Pact
+const { interactions } = pactIn(read(`../pacts/${pactFile}`))
 const placeOf = (verb: string, path: string) => `${verb} ${path}`
 
 /** `./Aff/AffAffaire/endpoints.ts` → the area, the service, and the path the backend has it under. */
@@ -98,7 +90,7 @@ test.each(operations)(
     const own = interactions.filter(
       ({ request }) => placeOf(request.method, request.path) === placeOf(operation.verb, pathOf(operation)),
     )
-    const isDone = ({ status, body }: Pact['interactions'][number]['response']) =>
+    const isDone = ({ status, body }: Interaction['response']) =>
       status === 200 && (body?.content as { hasErrors?: unknown } | undefined)?.hasErrors !== true
     const done = own.filter(({ response }) => isDone(response))
     expect(done.length).toBeGreaterThan(0)

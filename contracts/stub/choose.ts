@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Content, Interaction } from '../handoff/source.ts'
+import type { Content, Interaction } from '../pacts/pact.ts'
 
 /** What was asked, as far as an interaction can tell. */
 export interface Asked {

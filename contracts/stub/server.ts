@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { Interaction } from '../handoff/source.ts'
+import type { Interaction } from '../pacts/pact.ts'
 import { choose } from './choose.ts'
 
 const everybody = {

@@ -1,5 +1,6 @@
 import { fieldsOf } from '../wire/schema.ts'
-import { type Contracted, envelopeOf, isDone, isRefused, type Interaction } from './contract.ts'
+import { type Contracted, envelopeOf, isDone, isRefused } from './contract.ts'
+import type { Interaction } from '../pacts/pact.ts'
 import { isFreeChoice } from './free-choice.ts'
 import type { Answer, Wrong } from './provider.ts'
 

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { PactV4 } from '@pact-foundation/pact'
 import { inputProblems } from '../wire/check-input.ts'
 import { type Field, fieldsOf, sendsFile } from '../wire/schema.ts'
-import { type Contracted, isDone, type Interaction } from './contract.ts'
+import { type Contracted, isDone } from './contract.ts'
+import type { Interaction } from '../pacts/pact.ts'
 
 type Sent = Record<string, unknown>
 

@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import operations from '../services/operations.json' with { type: 'json' }
+import { type Interaction, pactIn } from '../pacts/pact.ts'
 import { type Endpoint, pathOf } from '../wire/endpoint.ts'
 import { pactFile } from '../wire/pact/parties.ts'
-
-/** One interaction of the pact, as far as wrong providers are chosen by it. */
-export interface Interaction {
-  description: string
-  providerStates?: { name: string; params: Record<string, unknown> }[]
-  request: { method: string; path: string; query?: Record<string, string[]>; body?: { content: unknown } }
-  response: { status: number; body?: { content: unknown } }
-}
 
 /** An operation with the interactions there are of it. */
 export interface Contracted {
@@ -21,9 +14,8 @@ export interface Contracted {
   interactions: readonly Interaction[]
 }
 
-export const pact = JSON.parse(readFileSync(join(import.meta.dirname, '../pacts', pactFile), 'utf8')) as {
-  interactions: Interaction[]
-} & Record<string, unknown>
+/** The committed pact. */
+export const pact = pactIn(readFileSync(join(import.meta.dirname, '../pacts', pactFile), 'utf8'))
 
 interface Envelope {
   value?: unknown

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../test-database.ts'
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
 import { keepTime } from './database.ts'
 import { kept } from './kept-columns.ts'
 import { isPostgres } from './postgres.ts'

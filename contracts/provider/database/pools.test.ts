@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostgres, type TestPostgres } from '../test-postgres.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
+import { startPostgres, type TestPostgres } from '../testing/test-postgres.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { seedDemo } from '../seed/demo.ts'
-import { baseDate } from '../test-database.ts'
+import { baseDate } from '../testing/test-database.ts'
 import { type Database, migrate, openDatabase } from './database.ts'
 
 // Only PostgreSQL has several connections; where none is installed there is nothing to ask.

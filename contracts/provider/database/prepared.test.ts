@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../test-database.ts'
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
 import { type Later, prepared, preparedOne } from './prepared.ts'
 
 let given: TestDatabase

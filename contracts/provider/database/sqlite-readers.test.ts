@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test, vi } from 'vitest'
-import { demoFile } from '../test-database.ts'
+import { demoFile } from '../testing/test-database.ts'
 import { SqliteReaders } from './sqlite-readers.ts'
 
 afterEach(() => vi.restoreAllMocks())

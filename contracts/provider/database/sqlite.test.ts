@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../test-database.ts'
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
 import { isPostgres } from './postgres.ts'
 import { long } from './long.ts'
 

@@ -1,5 +1,5 @@
-import { guidOf } from '../seed/identifiers.ts'
-import { demoDirectoryUsers } from '../seed/people.ts'
+import { guidOf } from '../database/identifiers.ts'
+import { directoryUsers } from './people.ts'
 
 /** How a sign-in may go wrong on purpose, by account or by the parameter `misbehaviour` of the authorization request. */
 const misbehaviours = ['denied', 'forgotten', 'state', 'behind', 'ahead', 'slow'] as const
@@ -31,7 +31,7 @@ const account = (
   misbehaviour,
 })
 
-const people = demoDirectoryUsers.map(({ login, lbUser }) => account(login, lbUser))
+const people = directoryUsers.map(({ login, lbUser }) => account(login, lbUser))
 
 /** Nobody of the application: it refuses him (R8). */
 const stranger = account('x.inconnu', 'Xavier Inconnu')

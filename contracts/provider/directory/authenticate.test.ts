@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DirectoryOptions } from '../security/directory-token.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { type LocalDirectory, startDirectory } from './directory.ts'
 import { fragmentOf, idOf, locationOf, request, Visitor } from './visitor.ts'
 

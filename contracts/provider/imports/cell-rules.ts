@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day, jsonObject, label, reference, text } from '../input.ts'
+import { day, jsonObject, label, reference, text } from '../input/input.ts'
 import type { MessageKey, MessageValues } from '../messages/messages.ts'
 
 /** What a cell may hold, in words. */

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guidOf } from '../seed/identifiers.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
+import { guidOf } from '../database/identifiers.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { book, cell, rowsOf } from './test-books.ts'
 
 let server: TestServer

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { writing } from '../once.ts'
-import { type Operation, operation } from '../provide.ts'
-import { file, flagInQuery, mostOfTable } from '../uploads.ts'
-import { Work } from '../writes.ts'
+import { writing } from '../writes/once.ts'
+import { type Operation, operation } from '../operations/provide.ts'
+import { file, flagInQuery, mostOfTable } from '../input/uploads.ts'
+import { Work } from '../writes/writes.ts'
 import { readTable } from './read-table.ts'
 import type { AskedImport, ImportOutcome } from './rows.ts'
 

@@ -1,4 +1,4 @@
-import { HttpFailure } from '../failure.ts'
+import { HttpFailure } from '../messages/failure.ts'
 import type { MessageKey, MessageValues } from '../messages/messages.ts'
 
 /** What a table may be at most: more was made to stop the server, or is better sent in parts. */

@@ -1,7 +1,7 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { Turnstile } from '../database/turnstile.ts'
-import { HttpFailure, Refusal } from '../failure.ts'
+import { HttpFailure, Refusal } from '../messages/failure.ts'
 import { type Line, type LineError } from './lines.ts'
 import { failureFor, most } from './limits.ts'
 import type { Told } from './table-thread.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { normalise } from '../database/normalised.ts'
-import { Refusal } from '../failure.ts'
+import { Refusal } from '../messages/failure.ts'
 import { type CellRule, ruleOf, ruled } from './cell-rules.ts'
 import { type Language, type MessageKey, type MessageValues, tell } from '../messages/messages.ts'
-import { inTurns } from '../turns.ts'
+import { inTurns } from './in-turns.ts'
 import { mostErrors } from './lines.ts'
 import type { ReadTable } from './read-table.ts'
 

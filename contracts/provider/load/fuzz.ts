@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
 import { contracted } from '../../wrong/contract.ts'
-import { startTestServer } from '../test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { faultOf, requests } from './fuzzed.ts'
 
 const { values } = parseArgs({

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '../test-postgres.ts'
-import { startProcess } from '../test-process.ts'
+import { startPostgres } from '../testing/test-postgres.ts'
+import { startProcess } from '../testing/test-process.ts'
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoClient } from '../seed/people.ts'
-import { agentId, startTestServer, type TestServer } from '../test-server.ts'
+import { agentId, startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const own = '/api/Console/Adm/UsrUser/Get'
 const cases = '/api/Console/Aff/AffAffaire/GetList?take=1'

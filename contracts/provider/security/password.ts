@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { HttpFailure } from '../failure.ts'
+import { HttpFailure } from '../messages/failure.ts'
 
 const argon = promisify(argon2)
 

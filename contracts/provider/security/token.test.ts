@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { agentId, noon, startTestServer, type TestServer } from '../test-server.ts'
+import { agentId, noon, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { newSigningKey } from './signing-key.ts'
 import { signToken } from './token.ts'
 

@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest'
 import { type Database, truncate } from '../database/database.ts'
 import { isPostgres } from '../database/postgres.ts'
 import { tableNames } from '../database/tables.ts'
-import { testDatabase } from '../test-database.ts'
+import { testDatabase } from '../testing/test-database.ts'
 import { addVolume, seedDemo } from './demo.ts'
-import { guidOf } from './identifiers.ts'
+import { guidOf } from '../database/identifiers.ts'
 
 type Table = (typeof tableNames)[number]
 

@@ -1,10 +1,10 @@
 import type { Connection } from '../database/database.ts'
 import { firstPages as pages, pageRef } from '../services/Prm/first-pages.ts'
-import { documentRows, type NewDocument } from '../documents.ts'
-import { insertAll } from './batches.ts'
+import { documentRows, type NewDocument } from '../database/documents.ts'
+import { insertAll } from '../database/batches.ts'
 import { pdf } from './files/pdf.ts'
 import { png, type Rectangle } from './files/png.ts'
-import { guidOf } from './identifiers.ts'
+import { guidOf } from '../database/identifiers.ts'
 
 interface Version {
   idGammeVersion: number

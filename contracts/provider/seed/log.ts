@@ -1,6 +1,6 @@
 import type { Connection } from '../database/database.ts'
-import type { LogAction, LogState } from '../log.ts'
-import { insertAll } from './batches.ts'
+import type { LogAction, LogState } from '../writes/log.ts'
+import { insertAll } from '../database/batches.ts'
 import type { Calendar } from './dates.ts'
 import { type Random, randomFrom } from './random.ts'
 

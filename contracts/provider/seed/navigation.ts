@@ -3,7 +3,7 @@ import { buttons } from '../../services/navigation/buttons.ts'
 import { type Entry, home, placedMenus } from '../../services/navigation/menus.ts'
 import { views } from '../../services/navigation/views.ts'
 import type { Connection } from '../database/database.ts'
-import { navigationChanged } from '../navigation-update.ts'
+import { navigationChanged } from '../writes/navigation-update.ts'
 
 const area = (ref: string) => ({ module: ref.slice(0, 3), schema: ref.slice(0, 3) })
 

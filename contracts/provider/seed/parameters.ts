@@ -1,5 +1,5 @@
 import type { Connection } from '../database/database.ts'
-import { insertAll } from './batches.ts'
+import { insertAll } from '../database/batches.ts'
 import type { Calendar } from './dates.ts'
 import type { Random } from './random.ts'
 

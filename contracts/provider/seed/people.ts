@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Connection } from '../database/database.ts'
+import { directoryUsers } from '../directory/people.ts'
 import { hashPassword } from '../security/password.ts'
 import type { Calendar } from './dates.ts'
-import { guidOf } from './identifiers.ts'
+import { guidOf } from '../database/identifiers.ts'
 
 const agences = ['Lille', 'Paris', 'Lyon', 'Nantes', 'Bordeaux', 'Toulouse', 'Marseille', 'Strasbourg', 'Rouen']
 
@@ -17,6 +18,8 @@ interface UserSeed {
   defaultRoute?: string
 }
 
+const [elodie, farid, geraldine] = directoryUsers
+
 const users: readonly UserSeed[] = [
   { login: 'admin', lbUser: 'Claire Lambert', idGroupe: 1, defaultRoute: '/' },
   { login: 'agent', lbUser: 'Karim Benali', defaultRoute: '/Aff/Aff/AffaireList' },
@@ -24,9 +27,9 @@ const users: readonly UserSeed[] = [
   { login: 'b.lefevre', lbUser: 'Bruno Lefèvre', isLocked: true },
   { login: 'c.roussel', lbUser: 'Chloé Roussel', isActif: false },
   { login: 'd.nguyen', lbUser: 'David Nguyen', mustChangePassword: true },
-  { login: 'e.garnier', lbUser: 'Élodie Garnier', aad: true },
-  { login: 'f.haddad', lbUser: 'Farid Haddad', aad: true },
-  { login: 'g.picard', lbUser: 'Géraldine Picard', aad: true, idGroupe: 1 },
+  { ...elodie, aad: true },
+  { ...farid, aad: true },
+  { ...geraldine, aad: true, idGroupe: 1 },
   { login: 'h.dubois', lbUser: 'Hugo Dubois' },
   { login: 'i.fontaine', lbUser: 'Inès Fontaine' },
   { login: 'j.mercier', lbUser: 'Julien Mercier' },
@@ -49,9 +52,6 @@ export const demoPassword = (login: string): string => `ronde-${login}-2026`
 
 /** Logins of the demo accounts that sign in by password. */
 export const demoLogins: readonly string[] = users.filter(({ aad }) => !aad).map(({ login }) => login)
-
-/** The demo's users who sign in through the directory. */
-export const demoDirectoryUsers: readonly { login: string; lbUser: string }[] = users.filter(({ aad }) => aad)
 
 /** The demo's technical client and its secret. */
 export const demoClient = { clientId: 'planning', clientSecret: 'ronde-planning-2026' }
@@ -118,7 +118,7 @@ export async function seedPeople(db: Connection, { instant }: Calendar): Promise
   await db
     .insertInto('adUser')
     .values(
-      [...demoDirectoryUsers.map(({ login, lbUser }) => [login, lbUser] as const), ...strangers].map(
+      [...directoryUsers.map(({ login, lbUser }) => [login, lbUser] as const), ...strangers].map(
         ([login, lbUser, mail]) => ({
           idAd: guidOf(`directory:${login}`),
           login,

@@ -1,5 +1,5 @@
 import type { Connection } from '../database/database.ts'
-import { guidOf } from './identifiers.ts'
+import { guidOf } from '../database/identifiers.ts'
 
 const roles = ['ADMIN', 'PARAMETRAGE', 'AFFAIRE', 'LECTURE']
 const roleLabels = ['Administration', 'Paramétrage', 'Affaires', 'Lecture']

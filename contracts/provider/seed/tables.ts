@@ -1,6 +1,6 @@
 import type { Connection } from '../database/database.ts'
-import { insertAll } from './batches.ts'
-import { guidOf } from './identifiers.ts'
+import { insertAll } from '../database/batches.ts'
+import { guidOf } from '../database/identifiers.ts'
 import type { TableSeed } from './named-tables.ts'
 
 /** System tables with their values, whose keys go on after those there are. */

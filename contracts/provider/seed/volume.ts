@@ -1,8 +1,8 @@
 import type { Connection } from '../database/database.ts'
-import { insertAll } from './batches.ts'
+import { insertAll } from '../database/batches.ts'
 import { campaigns, clients } from './cases.ts'
 import type { Calendar } from './dates.ts'
-import { guidOf } from './identifiers.ts'
+import { guidOf } from '../database/identifiers.ts'
 import { addLines } from './log.ts'
 import { structureTable } from './reference.ts'
 

@@ -1,9 +1,9 @@
 import type { Connection } from '../database/database.ts'
-import { insertAll } from './batches.ts'
+import { insertAll } from '../database/batches.ts'
 import type { Calendar } from './dates.ts'
 import { seedDocuments } from './documents.ts'
 import type { SeededEquipment } from './equipment.ts'
-import { guidOf } from './identifiers.ts'
+import { guidOf } from '../database/identifiers.ts'
 import { type ModeSeed, modes, type RangeSeed } from './mode-table.ts'
 import type { SeededReferential, SeededVersion } from './structure.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { guidOf } from '../seed/identifiers.ts'
+import { guidOf } from '../database/identifiers.ts'
 
 interface Valeur {
   refTable: string

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { provider } from '../../wire/pact/parties.ts'
-import type { Verification, VerifyOptions } from '../verify.ts'
+import type { Verification, VerifyOptions } from './verification.ts'
 import { junit, table } from './report.ts'
 import { committedPact, readPact, runVerifier } from './run.ts'
 
@@ -64,7 +64,7 @@ export async function verifyByCommand(
     url === undefined
       ? await verifyReference({ pact, ...(filter ? { filter } : {}) })
       : await verifyServer({ url, statesUrl: states ?? `${url}/_pact/provider-states`, pact, filter })
-  if (report) await writeFile(report, junit(outcomes, (await readPact(pact)).metadata?.consumer?.version ?? null))
+  if (report) await writeFile(report, junit(outcomes, (await readPact(pact)).metadata.consumer?.version ?? null))
   const summary = `${inFile} interactions in the file, ${verified} verified, ${failures.length} failures, ${milliseconds} ms`
   process.stdout.write(
     `${[...failures.map((failure) => `✗ ${failure}`), '', table(outcomes), '', summary].join('\n')}\n`,

@@ -2,19 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
+import { type Pact, pactIn } from '../../pacts/pact.ts'
 import { pactFile } from '../../wire/pact/parties.ts'
-
-export interface Interaction {
-  description: string
-  providerStates?: { name: string }[]
-}
-
-/** As much as is asked of a pact. */
-export interface Pact {
-  interactions: Interaction[]
-  /** Says of which version of the console it is, where it is a release's. */
-  metadata?: { consumer?: { version?: string } }
-}
 
 /** What came of one interaction. */
 export interface Outcome {
@@ -40,7 +29,7 @@ export const committedPact = join(import.meta.dirname, '../../pacts', pactFile)
 
 /** A pact's file; of its interactions those only whose description a regular expression finds. */
 export async function readPact(path: string, filter = ''): Promise<Pact> {
-  const pact = JSON.parse(await readFile(path, 'utf8')) as Pact
+  const pact = pactIn(await readFile(path, 'utf8'))
   return { ...pact, interactions: pact.interactions.filter(({ description }) => new RegExp(filter).test(description)) }
 }
 

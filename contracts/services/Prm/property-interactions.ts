@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from '../../wire/endpoint.ts'
-import { interactions } from '../../wire/pact/interactions.ts'
+import { interactions } from '../interactions.ts'
 import type { GivenState } from '../../wire/state.ts'
 import { bonEtat } from '../Core/SysValeur/endpoints.ts'
 import { valeurExists } from '../Core/SysValeur/states.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../provider/test-server.ts'
+import { startTestServer, type TestServer } from '../../provider/testing/test-server.ts'
 import { refActions } from '../actions.ts'
 import type { MenuItem } from '../menu.ts'
 import { menusOf, placedMenus } from './menus.ts'

@@ -61,7 +61,8 @@ interface Failed {
 /** What is sent, and what comes of it. */
 export type Outcome<Input, Value> = Sent<Input> & (Answered<Value> | Refused | Failed)
 
-type Interaction<Input, Value> = Place<Input, Value> & Outcome<Input, Value>
+/** One interaction, as it is told. */
+type Telling<Input, Value> = Place<Input, Value> & Outcome<Input, Value>
 
 const claimed = new Map<string, string>()
 
@@ -94,7 +95,7 @@ interface Replied {
   file?: File
 }
 
-function replyOf<Input, Value>(told: Interaction<Input, Value>, input: Input): Replied {
+function replyOf<Input, Value>(told: Telling<Input, Value>, input: Input): Replied {
   if (told.status) return { status: told.status, body: failed(told.status === 401) }
   if (told.messages) return { status: 200, body: refused(told.messages, told.isBare === true) }
   const {
@@ -137,7 +138,7 @@ async function judgeAnswer({ value, messages }: Answer<unknown>, { body, file }:
 }
 
 async function judge<Input, Value>(
-  told: Interaction<Input, Value>,
+  told: Telling<Input, Value>,
   input: Input,
   { call, replied }: { call: Call; replied: Replied },
 ): Promise<void> {
@@ -205,7 +206,7 @@ async function withBytes(sent: Bag): Promise<Bag> {
  * asserts on what the client makes of it, and writes both into the pact, described by service, operation and title:
  * `AdmAgence/Insert: of a name that is taken`.
  */
-export function interaction<Input, Value>(what: string, told: Interaction<Input, Value>): void {
+export function interaction<Input, Value>(what: string, told: Telling<Input, Value>): void {
   tell(what, told)
   // Pact cannot say in one that fields are there and that no other is: each operation's first refusal is told twice.
   if (!told.messages || bareOf.has(told.call)) return
@@ -215,7 +216,7 @@ export function interaction<Input, Value>(what: string, told: Interaction<Input,
 
 const bareOf = new WeakSet<object>()
 
-function tell<Input, Value>(what: string, told: Interaction<Input, Value>): void {
+function tell<Input, Value>(what: string, told: Telling<Input, Value>): void {
   const place = `${serviceIn(told.call.service)}/${told.call.operation}`
   test(`${place}: ${what}`, async ({ task }) => {
     const title = `${place}: ${what}`

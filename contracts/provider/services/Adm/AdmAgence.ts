@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { AdmAgence } from '../../../services/Adm/AdmAgence/endpoints.ts'
-import { begun, columnsOf, fields, label, lists, provide, readOnly, recordsOf, writes } from '../../kit.ts'
+import { begun, columnsOf, fields, label, lists, provide, readOnly, recordsOf, writes } from '../kit.ts'
 
 const agencesOf = begun((db) => db.selectFrom('agence').select(['idAgence', 'lbAgence', 'isActif']))
 

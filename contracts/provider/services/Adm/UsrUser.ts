@@ -1,17 +1,6 @@
 import { UsrUser } from '../../../services/Adm/UsrUser/endpoints.ts'
-import { notSignedIn } from '../../failure.ts'
-import {
-  fields,
-  forbidden,
-  found,
-  idInQuery,
-  lists,
-  mustBeThere,
-  notFound,
-  nothing,
-  provide,
-  reads,
-} from '../../kit.ts'
+import { notSignedIn } from '../../messages/failure.ts'
+import { fields, forbidden, found, idInQuery, lists, mustBeThere, notFound, nothing, provide, reads } from '../kit.ts'
 import { ChangePassword } from './change-password.ts'
 import { menusOf } from './menus.ts'
 import { userColumns, users, usersOf } from './users.ts'

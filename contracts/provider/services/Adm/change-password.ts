@@ -1,5 +1,5 @@
 import type { Connection, Database } from '../../database/database.ts'
-import { notSignedIn } from '../../failure.ts'
+import { notSignedIn } from '../../messages/failure.ts'
 import {
   type Call,
   changesBetween,
@@ -17,9 +17,9 @@ import {
   text,
   together,
   writeLog,
-} from '../../kit.ts'
-import { writing } from '../../once.ts'
-import { saved } from '../../reply.ts'
+} from '../kit.ts'
+import { writing } from '../../writes/once.ts'
+import { saved } from '../../operations/reply.ts'
 import type { Caller } from '../../security/caller.ts'
 import { hashPassword, verifyPassword } from '../../security/password.ts'
 import { endSessions } from '../../security/sessions.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../test-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 // In the demo Claire Lambert (1) has a password; Géraldine Picard (9) comes by the directory.
 const [claire, geraldine] = [1, 9]

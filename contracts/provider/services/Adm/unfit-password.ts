@@ -1,4 +1,4 @@
-import { Refusal, together } from '../../kit.ts'
+import { Refusal, together } from '../kit.ts'
 import { isCommon } from '../../security/password-strength.ts'
 
 // The shortest password (docs/specification/rules.md#passwords).

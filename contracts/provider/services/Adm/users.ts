@@ -1,4 +1,4 @@
-import { begun, column, type Columns, columnsOf, recordsOf } from '../../kit.ts'
+import { begun, column, type Columns, columnsOf, recordsOf } from '../kit.ts'
 
 /** Users with their group and their way to sign in. */
 export const usersOf = begun((db) =>

@@ -20,9 +20,9 @@ import {
   together,
   Work,
   writes,
-} from '../../kit.ts'
-import { writing } from '../../once.ts'
-import { saved } from '../../reply.ts'
+} from '../kit.ts'
+import { writing } from '../../writes/once.ts'
+import { saved } from '../../operations/reply.ts'
 import { hashPassword } from '../../security/password.ts'
 import { endSessions } from '../../security/sessions.ts'
 import { refuseUnfit } from './unfit-password.ts'

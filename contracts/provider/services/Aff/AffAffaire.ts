@@ -18,7 +18,7 @@ import {
   Refusal,
   together,
   writes,
-} from '../../kit.ts'
+} from '../kit.ts'
 import { affaireColumns, affaireOf, affaires, affairesOf } from './affaires.ts'
 
 const GetList = lists({

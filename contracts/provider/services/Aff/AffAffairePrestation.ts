@@ -20,7 +20,7 @@ import {
   together,
   writeLog,
   writes,
-} from '../../kit.ts'
+} from '../kit.ts'
 import { prestationColumns, prestationsOf, withMateriels } from './prestations.ts'
 import { placeOf, rangeSuits } from './suitability.ts'
 

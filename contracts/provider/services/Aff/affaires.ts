@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { begun, column, type Columns, columnsOf, recordsOf } from '../../kit.ts'
+import { begun, column, type Columns, columnsOf, recordsOf } from '../kit.ts'
 
 const nbPrestation = sql<
   number | string

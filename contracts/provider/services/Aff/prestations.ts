@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { begun, column, type Columns, columnsOf, type Connection } from '../../kit.ts'
+import { begun, column, type Columns, columnsOf, type Connection } from '../kit.ts'
 import { type Materiel, materielsOf } from '../Prm/materiels.ts'
 import { versionColumn } from '../Prm/versions.ts'
 

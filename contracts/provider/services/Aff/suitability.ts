@@ -1,4 +1,4 @@
-import { type Connection, found, mustBeThere, Refusal } from '../../kit.ts'
+import { type Connection, found, mustBeThere, Refusal } from '../kit.ts'
 
 interface Wanted {
   mode: { idModeversion: number }

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { noon, startTestServer, type TestServer } from '../../test-server.ts'
+import { noon, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const { privateKey, publicKey } = await generateKeyPair('RS256')
 const directory = {

@@ -12,8 +12,8 @@ import {
   secret,
   text,
   writeLog,
-} from '../../kit.ts'
-import { answer, type Reply } from '../../reply.ts'
+} from '../kit.ts'
+import { answer, type Reply } from '../../operations/reply.ts'
 import { callerOf, subjectOfUser } from '../../security/caller.ts'
 import { nameInDirectoryToken } from '../../security/directory-token.ts'
 import { verifyPassword } from '../../security/password.ts'

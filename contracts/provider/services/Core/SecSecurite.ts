@@ -1,5 +1,5 @@
 import { SecSecurite } from '../../../services/Core/SecSecurite/endpoints.ts'
-import { columnsOf, type Connection, lists, nothing, provide, reads, Refusal } from '../../kit.ts'
+import { columnsOf, type Connection, lists, nothing, provide, reads, Refusal } from '../kit.ts'
 
 const GetRoleList = reads(nothing, ({ db }) =>
   db.selectFrom('role').select(['idRole', 'refRole', 'lbRole']).orderBy('idRole').execute(),

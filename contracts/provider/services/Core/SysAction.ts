@@ -22,7 +22,7 @@ import {
   Refusal,
   text,
   writes,
-} from '../../kit.ts'
+} from '../kit.ts'
 import { keepingAdministration } from './administration.ts'
 
 const columns = columnsOf('action', {

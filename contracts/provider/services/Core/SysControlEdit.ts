@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { SysControlEdit } from '../../../services/Core/SysControlEdit/endpoints.ts'
-import { column, type Columns, lists, provide } from '../../kit.ts'
+import { column, type Columns, lists, provide } from '../kit.ts'
 import { controls } from './controls.ts'
 
 const columns: Columns = {

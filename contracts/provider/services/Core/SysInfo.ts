@@ -1,6 +1,6 @@
 import { SysInfo } from '../../../services/Core/SysInfo/endpoints.ts'
 import { databaseName } from '../../database/dialect.ts'
-import { nothing, provide, reads } from '../../kit.ts'
+import { nothing, provide, reads } from '../kit.ts'
 
 const GetAppInfo = reads(nothing, async ({ db, now, server }) => ({
   lbApplication: 'Ronde',

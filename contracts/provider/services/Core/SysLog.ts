@@ -17,7 +17,7 @@ import {
   operation,
   provide,
   reads,
-} from '../../kit.ts'
+} from '../kit.ts'
 import { actions, etats, labelOf, labelsIn, messageOf, reasonsIn } from './log-words.ts'
 
 /** Lines that are given unless asked otherwise, and at most. */

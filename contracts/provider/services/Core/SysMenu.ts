@@ -15,7 +15,7 @@ import {
   reads,
   Refusal,
   writes,
-} from '../../kit.ts'
+} from '../kit.ts'
 import { keepingAdministration } from './administration.ts'
 import { nodesOf, UpdateSecMenu } from './menu-rights.ts'
 import { menuScript } from './menu-script.ts'

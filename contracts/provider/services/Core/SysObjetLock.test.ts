@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import operations from '../../../services/operations.json' with { type: 'json' }
 import { lockable } from '../../../services/Core/SysObjetLock/endpoints.ts'
-import { guidOf } from '../../seed/identifiers.ts'
-import { startTestServer, type TestServer } from '../../test-server.ts'
+import { guidOf } from '../../database/identifiers.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { lockedKinds } from './locked-kinds.ts'
 
 let server: TestServer

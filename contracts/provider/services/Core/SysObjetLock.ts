@@ -15,8 +15,8 @@ import {
   type Work,
   writeLog,
   writes,
-} from '../../kit.ts'
-import { holderOf, locksOf } from '../../locks.ts'
+} from '../kit.ts'
+import { holderOf, locksOf } from '../../rights/locks.ts'
 import type { Caller } from '../../security/caller.ts'
 import { lockedKinds } from './locked-kinds.ts'
 

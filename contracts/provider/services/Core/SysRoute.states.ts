@@ -1,5 +1,5 @@
 import { navigationChanged, routeExists } from '../../../services/Core/SysRoute/states.ts'
-import { navigationChanged as writeNavigationChanged } from '../../navigation-update.ts'
+import { navigationChanged as writeNavigationChanged } from '../../writes/navigation-update.ts'
 import { on, put } from '../../states/set-up.ts'
 
 export const states = [

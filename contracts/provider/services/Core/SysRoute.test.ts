@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { navigationChanged } from '../../navigation-update.ts'
-import { noon, startTestServer, type TestServer } from '../../test-server.ts'
+import { navigationChanged } from '../../writes/navigation-update.ts'
+import { noon, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

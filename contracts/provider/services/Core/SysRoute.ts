@@ -16,8 +16,8 @@ import {
   text,
   together,
   writes,
-} from '../../kit.ts'
-import { navigationUpdate } from '../../navigation-update.ts'
+} from '../kit.ts'
+import { navigationUpdate } from '../../writes/navigation-update.ts'
 import { keepingAdministration } from './administration.ts'
 import { followRename, refuseInvalidParent, refuseInvalidPath, routeColumns, routes, routesOf } from './routes.ts'
 

@@ -18,7 +18,7 @@ import {
   reference,
   Refusal,
   writes,
-} from '../../kit.ts'
+} from '../kit.ts'
 import { lastType, type Table, tableColumns, tables, tablesIn, tablesOf, tableTypes, toldIn } from './tables.ts'
 import { followTable } from './value-references.ts'
 

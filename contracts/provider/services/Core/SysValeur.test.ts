@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { csvRecords } from '../../../wire/csv.ts'
 import type { ImportOutcome } from '../../imports/rows.ts'
-import { guidOf } from '../../seed/identifiers.ts'
-import { startTestServer, type TestServer } from '../../test-server.ts'
+import { guidOf } from '../../database/identifiers.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -21,7 +21,7 @@ import {
   reference,
   together,
   writes,
-} from '../../kit.ts'
+} from '../kit.ts'
 import { importValues } from './import-values.ts'
 import { tables } from './tables.ts'
 import { followValue } from './value-references.ts'

@@ -2,7 +2,7 @@ import { isRefAction } from '../../../services/actions.ts'
 import { administration, settingsView } from '../../../services/navigation/administration.ts'
 import { audienceOf, buttons } from '../../../services/navigation/buttons.ts'
 import { type ViewName } from '../../../services/navigation/views.ts'
-import { type Connection, Refusal } from '../../kit.ts'
+import { type Connection, Refusal } from '../kit.ts'
 import { menusOf } from '../Adm/menus.ts'
 
 type Menus = Awaited<ReturnType<typeof menusOf>>

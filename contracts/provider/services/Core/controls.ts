@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Connection, found, invalidField, mustBeThere, Refusal } from '../../kit.ts'
+import { type Connection, found, invalidField, mustBeThere, Refusal } from '../kit.ts'
 import { valuesIn } from './values-in.ts'
 
 /** How values are entered, and their data types (docs/specification/codes.md#controls), by their keys from 1. */

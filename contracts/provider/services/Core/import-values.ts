@@ -18,7 +18,7 @@ import {
   settle,
   text,
   type Work,
-} from '../../kit.ts'
+} from '../kit.ts'
 import { hierarchy, type Table } from './tables.ts'
 
 const columns = {

@@ -1,5 +1,5 @@
 import type { lockable } from '../../../services/Core/SysObjetLock/endpoints.ts'
-import type { RoleName } from '../../security/rights.ts'
+import type { RoleName } from '../../rights/rights.ts'
 
 /** The kinds of object that can be locked: where they are kept, and the role they are saved with, without which nobody locks them. */
 export const lockedKinds = {

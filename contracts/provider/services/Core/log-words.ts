@@ -1,4 +1,4 @@
-import type { LogAction, LogState } from '../../log.ts'
+import type { LogAction, LogState } from '../../writes/log.ts'
 import { isMessageKey, type Language, tell, type Words } from '../../messages/messages.ts'
 
 /** States of a line (docs/specification/codes.md#states), in the order in which they are listed. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Connection, fields, found, id, navigationChanged, notFound, writeLog, writes } from '../../kit.ts'
+import { type Connection, fields, found, id, navigationChanged, notFound, writeLog, writes } from '../kit.ts'
 import { keepingAdministration } from './administration.ts'
 import { groupsByMenu, inOrder } from './menu-tree.ts'
 import { refMenuOf } from './menu-types.ts'

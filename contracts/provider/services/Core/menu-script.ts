@@ -1,4 +1,4 @@
-import { type Connection, notFound } from '../../kit.ts'
+import { type Connection, notFound } from '../kit.ts'
 import { below } from './menu-tree.ts'
 
 const literal = (value: string | number | null): string =>

@@ -1,5 +1,5 @@
 import type { MenuRecord } from '../../../services/Core/SysMenu/endpoints.ts'
-import { begun, type Connection } from '../../kit.ts'
+import { begun, type Connection } from '../kit.ts'
 import { encrageOf } from './menu-types.ts'
 
 /** Menus as they are stored. */

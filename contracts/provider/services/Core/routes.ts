@@ -1,5 +1,5 @@
 import { home } from '../../../services/navigation/menus.ts'
-import { begun, columnsOf, type Connection, recordsOf, Refusal } from '../../kit.ts'
+import { begun, columnsOf, type Connection, recordsOf, Refusal } from '../kit.ts'
 
 export const routesOf = begun((db) =>
   db

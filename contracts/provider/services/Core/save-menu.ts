@@ -17,7 +17,7 @@ import {
   reference,
   Refusal,
   writes,
-} from '../../kit.ts'
+} from '../kit.ts'
 import { keepingAdministration } from './administration.ts'
 import { below, menusOf, type MenuRow, menuTrees } from './menu-tree.ts'
 import { encrageOf, typesEncrage, typesMenu, usualType } from './menu-types.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { begun, column, type Columns, columnsOf, recordsOf } from '../../kit.ts'
+import { begun, column, type Columns, columnsOf, recordsOf } from '../kit.ts'
 import type { Language } from '../../messages/messages.ts'
 
 /** What tables can be (docs/specification/codes.md#tables), by their keys from 1. */

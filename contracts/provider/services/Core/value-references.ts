@@ -1,4 +1,4 @@
-import { type Connection, countOf } from '../../kit.ts'
+import { type Connection, countOf } from '../kit.ts'
 import { codeTables } from '../Prm/known-gammes.ts'
 import { controls } from './controls.ts'
 

@@ -1,4 +1,4 @@
-import type { Connection } from '../../kit.ts'
+import type { Connection } from '../kit.ts'
 
 /** The values of a system table, by its reference. */
 export const valuesIn = (db: Connection, refTable: string) =>

@@ -11,7 +11,7 @@ import {
   isThere,
   recordsOf,
   Refusal,
-} from '../../kit.ts'
+} from '../kit.ts'
 import { hierarchy } from './tables.ts'
 import { usesByReference } from './value-references.ts'
 

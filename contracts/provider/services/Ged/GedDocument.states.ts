@@ -1,5 +1,5 @@
 import { documentExists } from '../../../services/Ged/GedDocument/states.ts'
-import { keepDocument } from '../../documents.ts'
+import { keepDocument } from '../../database/documents.ts'
 import { on, without } from '../../states/set-up.ts'
 
 export const states = [

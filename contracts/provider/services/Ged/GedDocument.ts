@@ -1,6 +1,6 @@
 import { GedDocument } from '../../../services/Ged/GedDocument/endpoints.ts'
-import { documentOf } from '../../documents.ts'
-import { downloads, fields, found, guid, idInQuery, provide, reads } from '../../kit.ts'
+import { documentOf } from '../../database/documents.ts'
+import { downloads, fields, found, guid, idInQuery, provide, reads } from '../kit.ts'
 import { gammeOf } from '../Prm/gammes.ts'
 
 const GetFileContent = downloads(fields({ idDocument: guid }), async ({ db, input }) =>

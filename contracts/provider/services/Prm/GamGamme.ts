@@ -1,18 +1,6 @@
 import { GamGamme } from '../../../services/Prm/GamGamme/endpoints.ts'
 import type { Database } from '../../database/database.ts'
-import {
-  countOf,
-  fields,
-  found,
-  guid,
-  idInQuery,
-  imports,
-  lists,
-  mustBeThere,
-  provide,
-  reads,
-  text,
-} from '../../kit.ts'
+import { countOf, fields, found, guid, idInQuery, imports, lists, mustBeThere, provide, reads, text } from '../kit.ts'
 import { gammeColumns, gammeOf, gammesOf, logImport } from './gammes.ts'
 import { importGammes } from './import-gammes.ts'
 import { atOrBelow } from './localisations.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DocumentInfo } from '../../../services/Ged/GedDocument/endpoints.ts'
 import type { PageInfo } from '../../../services/Prm/GamRapport/endpoints.ts'
-import { mostOfPages } from '../../uploads.ts'
-import { startTestServer, type TestServer } from '../../test-server.ts'
+import { mostOfPages } from '../../input/uploads.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let origin = ''

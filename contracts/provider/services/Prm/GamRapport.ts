@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { GamRapport } from '../../../services/Prm/GamRapport/endpoints.ts'
-import { keepDocument } from '../../documents.ts'
-import { type Connection, fields, idInQuery, notFound, provide, reads, Refusal, writes } from '../../kit.ts'
-import { fileNameOf, pageTypeOf } from '../../page-files.ts'
-import { file, flagInQuery, mostOfPages } from '../../uploads.ts'
+import { keepDocument } from '../../database/documents.ts'
+import { type Connection, fields, idInQuery, notFound, provide, reads, Refusal, writes } from '../kit.ts'
+import { fileNameOf, pageTypeOf } from '../../input/page-files.ts'
+import { file, flagInQuery, mostOfPages } from '../../input/uploads.ts'
 import { gammeOf, logImport } from './gammes.ts'
 
 const pagesOf = (db: Connection) =>

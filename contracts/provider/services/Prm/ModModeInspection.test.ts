@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guidOf } from '../../seed/identifiers.ts'
-import { startTestServer, type TestServer } from '../../test-server.ts'
+import { guidOf } from '../../database/identifiers.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -19,7 +19,7 @@ import {
   Refusal,
   together,
   writes,
-} from '../../kit.ts'
+} from '../kit.ts'
 import { modeColumns, modeOf, modes, modesOf } from './modes.ts'
 import { readReferentiel } from './referentiels.ts'
 import { firstVersion, newestFirst, versionColumns } from './versions.ts'

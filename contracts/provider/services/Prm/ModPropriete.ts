@@ -1,5 +1,5 @@
 import { ModPropriete } from '../../../services/Prm/ModPropriete/endpoints.ts'
-import { fields, id, idInQuery, lists, provide, writes } from '../../kit.ts'
+import { fields, id, idInQuery, lists, provide, writes } from '../kit.ts'
 import { withControl } from '../Core/controls.ts'
 import { claimModeVersion, findModeVersion } from './modes.ts'
 import {

@@ -25,7 +25,7 @@ import {
   Refusal,
   type Work,
   writes,
-} from '../../kit.ts'
+} from '../kit.ts'
 import { valuesIn } from '../Core/values-in.ts'
 import { claimModeVersion, findModeVersion } from './modes.ts'
 

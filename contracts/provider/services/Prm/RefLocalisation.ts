@@ -1,5 +1,5 @@
 import { RefLocalisation } from '../../../services/Prm/RefLocalisation/endpoints.ts'
-import { fields, found, idInQuery, imports, lists, provide, reads } from '../../kit.ts'
+import { fields, found, idInQuery, imports, lists, provide, reads } from '../kit.ts'
 import { importLocations } from './import-locations.ts'
 import { levelsOf, treeOf } from './levels.ts'
 import { wholeColumns, wholeLocalisationsOf } from './localisations.ts'

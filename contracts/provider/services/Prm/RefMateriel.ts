@@ -1,5 +1,5 @@
 import { RefMateriel } from '../../../services/Prm/RefMateriel/endpoints.ts'
-import { fields, found, idInQuery, imports, lists, provide, reads } from '../../kit.ts'
+import { fields, found, idInQuery, imports, lists, provide, reads } from '../kit.ts'
 import { importMaterials } from './import-materials.ts'
 import { typesOf } from './levels.ts'
 import { materielColumns, materielsIn } from './materiels.ts'

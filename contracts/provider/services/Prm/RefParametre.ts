@@ -18,7 +18,7 @@ import {
   reference,
   Refusal,
   writes,
-} from '../../kit.ts'
+} from '../kit.ts'
 import { templateFor } from '../Core/controls.ts'
 import { refuseElement, refuseLeftOut, refuseOtherTemplate, setUse } from './parameter-scope.ts'
 import { parametreColumns, parametres, parametresOf, uncalled, usedBy, usedColumns, withScopes } from './parametres.ts'

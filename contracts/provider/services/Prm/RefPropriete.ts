@@ -1,5 +1,5 @@
 import { RefPropriete } from '../../../services/Prm/RefPropriete/endpoints.ts'
-import { fields, lists, provide, writes } from '../../kit.ts'
+import { fields, lists, provide, writes } from '../kit.ts'
 import { withControl } from '../Core/controls.ts'
 import {
   addProperty,

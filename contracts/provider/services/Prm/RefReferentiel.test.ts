@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isPostgres } from '../../database/postgres.ts'
-import { guidOf } from '../../seed/identifiers.ts'
+import { guidOf } from '../../database/identifiers.ts'
 import { addVolume } from '../../seed/demo.ts'
-import { baseDate } from '../../test-database.ts'
-import { startTestServer, type TestServer } from '../../test-server.ts'
+import { baseDate } from '../../testing/test-database.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { findVersion } from './referentiels.ts'
 import { foundAndAbove, localisationsOf } from './localisations.ts'
 

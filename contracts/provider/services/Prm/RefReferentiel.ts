@@ -16,7 +16,7 @@ import {
   reads,
   reference,
   writes,
-} from '../../kit.ts'
+} from '../kit.ts'
 import { flat, levelsOf, typesOf } from './levels.ts'
 import { below, foundAndAbove, localisationColumns, localisationsOf, wholeLocalisationsOf } from './localisations.ts'
 import {

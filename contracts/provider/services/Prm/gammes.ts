@@ -8,7 +8,7 @@ import {
   type LogLine,
   type Work,
   writeLog,
-} from '../../kit.ts'
+} from '../kit.ts'
 
 /** Versions of ranges as the wire has them. */
 export const gammesOf = begun((db) =>

@@ -17,7 +17,7 @@ import {
   ruled,
   settle,
   type Work,
-} from '../../kit.ts'
+} from '../kit.ts'
 import { firstPages, pageRef } from './first-pages.ts'
 import { codeTables, type Known, knownFor, type Mode, type Range } from './known-gammes.ts'
 

@@ -14,7 +14,7 @@ import {
   normalise,
   reference,
   settle,
-} from '../../kit.ts'
+} from '../kit.ts'
 import {
   givenValues,
   judgeElements,

@@ -14,7 +14,7 @@ import {
   normalise,
   reference,
   settle,
-} from '../../kit.ts'
+} from '../kit.ts'
 import { valuesIn } from '../Core/values-in.ts'
 import {
   givenValues,

@@ -8,7 +8,7 @@ import {
   insertAll,
   inTurns,
   ruled,
-} from '../../kit.ts'
+} from '../kit.ts'
 import { controlOf, type Judge, type Judged, judgeOf } from '../Core/controls.ts'
 import { type Scope, usedFor } from './parametres.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ImportOutcome } from '../../imports/rows.ts'
-import { guidOf } from '../../seed/identifiers.ts'
-import { startTestServer, type TestServer } from '../../test-server.ts'
+import { guidOf } from '../../database/identifiers.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { type Connection, normalise } from '../../kit.ts'
+import { type Connection, normalise } from '../kit.ts'
 import { valuesIn } from '../Core/values-in.ts'
 
 /** A mode as ranges need it. */

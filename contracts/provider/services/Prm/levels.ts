@@ -1,5 +1,5 @@
 import { long } from '../../database/long.ts'
-import { chainsOf, type Connection } from '../../kit.ts'
+import { chainsOf, type Connection } from '../kit.ts'
 import { valuesIn } from '../Core/values-in.ts'
 
 /** The named levels of a version, the place first. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import { column, type Columns, columnsOf, type Connection } from '../../kit.ts'
-import { searchOf } from '../../paging.ts'
+import { column, type Columns, columnsOf, type Connection } from '../kit.ts'
+import { searchOf } from '../../operations/paging.ts'
 
 /** Locations as one version of their referential describes them. */
 export const localisationsOf = (db: Connection, idReferentielVersion: number) =>

@@ -1,4 +1,4 @@
-import { chainsOf, type Complaints, inTurns } from '../../kit.ts'
+import { chainsOf, type Complaints, inTurns } from '../kit.ts'
 
 /** A level as an import names it. */
 export interface Level {

@@ -1,4 +1,4 @@
-import { begun, column, type Columns, columnsOf, type Connection } from '../../kit.ts'
+import { begun, column, type Columns, columnsOf, type Connection } from '../kit.ts'
 
 /** Equipment with its type and where it stands in the current version of its referential. */
 export const materielsOf = begun((db) =>

@@ -10,7 +10,7 @@ import {
   recordsOf,
   Refusal,
   type Work,
-} from '../../kit.ts'
+} from '../kit.ts'
 import { versionColumn, versionOf } from './versions.ts'
 
 /** Modes, one row for each of their versions. */

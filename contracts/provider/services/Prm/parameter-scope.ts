@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Connection, found, isThere, mustBeThere, Refusal } from '../../kit.ts'
+import { type Connection, found, isThere, mustBeThere, Refusal } from '../kit.ts'
 import type { Template } from '../Core/controls.ts'
 import { valuesIn } from '../Core/values-in.ts'
 import type { Scope } from './parametres.ts'

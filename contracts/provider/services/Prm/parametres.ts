@@ -1,4 +1,4 @@
-import { begun, column, type Columns, columnsOf, type Connection, recordsOf } from '../../kit.ts'
+import { begun, column, type Columns, columnsOf, type Connection, recordsOf } from '../kit.ts'
 import { sql } from 'kysely'
 import { controls, withControl } from '../Core/controls.ts'
 

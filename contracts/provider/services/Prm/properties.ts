@@ -15,7 +15,7 @@ import {
   reference,
   text,
   type Work,
-} from '../../kit.ts'
+} from '../kit.ts'
 import { refuseUnfit, templateFor, withControl } from '../Core/controls.ts'
 
 /** Whose a property is: a version of a mode, or of a referential. */

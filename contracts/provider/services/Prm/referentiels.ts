@@ -14,7 +14,7 @@ import {
   recordsOf,
   Refusal,
   type Work,
-} from '../../kit.ts'
+} from '../kit.ts'
 import { lbVersionOf, versionColumn, versionOf } from './versions.ts'
 
 const nbLocalisation = sql<

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { column, found } from '../../kit.ts'
+import { column, found } from '../kit.ts'
 
 interface Numbers {
   indice: number

@@ -1,4 +1,4 @@
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { agent } from '../../Core/SecAuthentification/states.ts'
 import { AdmAgence } from './endpoints.ts'
 import { agenceExists } from './states.ts'

@@ -1,4 +1,4 @@
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { accountExists, admin, agent } from '../../Core/SecAuthentification/states.ts'
 import { martin, UsrUser } from './endpoints.ts'
 import { userExists } from './states.ts'

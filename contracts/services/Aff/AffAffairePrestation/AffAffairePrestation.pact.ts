@@ -1,4 +1,4 @@
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { agent } from '../../Core/SecAuthentification/states.ts'
 import { gammeLevage } from '../../Prm/GamGamme/endpoints.ts'
 import { epreuve, gammeElectricite, gammeExists, newerGammeExists } from '../../Prm/GamGamme/states.ts'

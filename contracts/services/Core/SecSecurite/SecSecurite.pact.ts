@@ -1,4 +1,4 @@
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { userExists } from '../../Adm/UsrUser/states.ts'
 import { martin } from '../../Adm/UsrUser/endpoints.ts'
 import { admin } from '../SecAuthentification/states.ts'

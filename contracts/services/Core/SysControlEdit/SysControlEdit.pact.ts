@@ -1,4 +1,4 @@
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { SysControlEdit } from './endpoints.ts'
 
 const types = [

@@ -1,4 +1,4 @@
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { SysInfo } from './endpoints.ts'
 import { outOfOrder, serverRuns } from './states.ts'
 

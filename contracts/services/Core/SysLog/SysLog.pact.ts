@@ -1,4 +1,4 @@
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { type Log, logActions, logEtats, renamed, SysLog } from './endpoints.ts'
 import { lineWritten } from './states.ts'
 

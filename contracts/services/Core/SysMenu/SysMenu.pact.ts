@@ -1,4 +1,4 @@
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { actionExists } from '../SysAction/states.ts'
 import { exporter as exporterAction } from '../SysAction/endpoints.ts'
 import { affaireList, type Route } from '../SysRoute/endpoints.ts'

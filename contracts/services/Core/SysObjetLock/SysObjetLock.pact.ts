@@ -1,4 +1,4 @@
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { agenceExists } from '../../Adm/AdmAgence/states.ts'
 import { affaireExists } from '../../Aff/AffAffaire/states.ts'
 import { grue, lille } from '../../Aff/AffAffairePrestation/states.ts'

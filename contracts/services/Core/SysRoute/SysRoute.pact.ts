@@ -1,4 +1,4 @@
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { menuSeen } from '../../Adm/UsrUser/states.ts'
 import { admin, agent } from '../SecAuthentification/states.ts'
 import { affaireList, type Route, SysRoute } from './endpoints.ts'

@@ -1,4 +1,4 @@
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { use, valeurExists } from '../SysValeur/states.ts'
 import { etats, SysTable } from './endpoints.ts'
 import { tableExists } from './states.ts'

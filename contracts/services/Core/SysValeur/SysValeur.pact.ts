@@ -1,5 +1,5 @@
-import { filesFor } from '../../../wire/pact/imports.ts'
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { filesFor } from '../../import-interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { materielExists } from '../../Prm/GamGamme/states.ts'
 import { pontRoulant } from '../../Prm/GamGamme/endpoints.ts'
 import { sites } from '../../Prm/RefReferentiel/states.ts'

@@ -1,4 +1,4 @@
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { pageExists } from '../../Prm/GamRapport/states.ts'
 import { garde } from '../../Prm/GamRapport/endpoints.ts'
 import { gammeLevage } from '../../Prm/GamGamme/endpoints.ts'

@@ -1,5 +1,5 @@
-import { filesFor } from '../../../wire/pact/imports.ts'
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { filesFor } from '../../import-interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { AffAffairePrestation } from '../../Aff/AffAffairePrestation/endpoints.ts'
 import { grueAndSettings, prestationExists } from '../../Aff/AffAffairePrestation/states.ts'
 import { agent } from '../../Core/SecAuthentification/states.ts'

@@ -1,4 +1,4 @@
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { documentExists, page } from '../../Ged/GedDocument/states.ts'
 import { gammeLevage } from '../GamGamme/endpoints.ts'
 import { epreuve, gammeExists, levage, newerGammeExists } from '../GamGamme/states.ts'

@@ -1,4 +1,4 @@
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { agent, reader } from '../../Core/SecAuthentification/states.ts'
 import { newerVersionExists } from '../ModTache/states.ts'
 import { industrie, referentielExists, referentielHasNewerVersion } from '../RefReferentiel/states.ts'

@@ -1,4 +1,4 @@
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { agent } from '../../Core/SecAuthentification/states.ts'
 import { modeLevage } from '../ModModeInspection/endpoints.ts'
 import { modeExists } from '../ModModeInspection/states.ts'

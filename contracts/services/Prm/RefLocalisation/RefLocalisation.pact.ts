@@ -1,5 +1,5 @@
-import { filesFor } from '../../../wire/pact/imports.ts'
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { filesFor } from '../../import-interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { surface, valeurSurface } from '../../parametre.ts'
 import { bothPortes, parametreUsed, valeurParamExists } from '../RefParametre/states.ts'
 import { halle, referentielKeys } from '../RefReferentiel/endpoints.ts'

@@ -1,5 +1,5 @@
-import { filesFor } from '../../../wire/pact/imports.ts'
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { filesFor } from '../../import-interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { etats } from '../../Core/SysTable/endpoints.ts'
 import { tableExists } from '../../Core/SysTable/states.ts'
 import { charge, surface, valeurSurface } from '../../parametre.ts'

@@ -1,4 +1,4 @@
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { charge, portes, surface, uncalled, valeurSurface } from '../../parametre.ts'
 import { typePont } from '../RefReferentiel/endpoints.ts'
 import {

@@ -1,4 +1,4 @@
-import { interactions } from '../../../wire/pact/interactions.ts'
+import { interactions } from '../../interactions.ts'
 import { agent } from '../../Core/SecAuthentification/states.ts'
 import { pontRoulant } from '../GamGamme/endpoints.ts'
 import { materielExists } from '../GamGamme/states.ts'

@@ -1,0 +1,130 @@
+import * as z from 'zod'
+import { loginSigns, mailSigns, manyLines, oneLine } from '../../wire/seen-texts.ts'
+import { HttpFailure, invalidField, unknownField } from '../messages/failure.ts'
+
+// Limits of docs/specification/rules.md#texts. Bodies are strict: an unknown field is refused, a read-only one is dropped.
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+// SQLite's `like` stops at a NUL, and PostgreSQL has none in its texts. Half of a pair (a lone surrogate) would be stored as another sign.
+const string = z.string().regex(/^[^\0\p{Surrogate}]*$/u)
+
+// Neither blank nor one of those that show nothing: zero-width, fillers, controls.
+const visible = /[^\s\p{Control}\p{Format}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** What is stored is composed (NFC) and has no blanks around it: one text is one, however it was typed. */
+const stored = string.normalize('NFC').trim()
+
+/** Text as a query has it. */
+export const queryText = string
+
+/** Code of a record: 1 to 50 of `A-Za-z0-9._-`. */
+export const reference = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9._-]{1,50}$/)
+
+/** Code of another record, or nothing; an empty one is nothing. */
+export const maybeReference = z
+  .union([z.literal(''), reference])
+  .nullish()
+  .transform((given) => given || null)
+
+/** Label: 1 to 200 characters, of which one at least is seen. */
+export const label = stored.max(200).regex(visible).regex(oneLine)
+
+/** Label that may be empty, at most 200 characters, in lines. */
+export const freeLabel = stored.max(200).regex(manyLines)
+
+/** Label or nothing; an empty one is nothing. */
+export const maybeLabel = freeLabel.nullish().transform((given) => given || null)
+
+/** Free text, at most 2,000 characters, in lines. */
+export const text = stored.max(2_000).regex(manyLines)
+
+/** Address of e-mail or nothing; an empty one is nothing. */
+export const maybeMail = text
+  .regex(mailSigns)
+  .nullish()
+  .transform((given) => given || null)
+
+/** What somebody signs in as: what a keyboard of any language has, so that no two look alike. */
+export const loginName = stored.max(200).regex(loginSigns)
+
+/** Free text or nothing; an empty one is nothing. */
+export const maybeText = text.nullish().transform((given) => given || null)
+
+function isJsonObject(given: string): boolean {
+  try {
+    const read: unknown = JSON.parse(given)
+    return typeof read === 'object' && read !== null && !Array.isArray(read)
+  } catch {
+    return false
+  }
+}
+
+/** An object written out as JSON, at most 64 KB: in bytes, however few letters that is. */
+export const jsonObject = string
+  .max(65_536)
+  .refine((given) => Buffer.byteLength(given) <= 65_536 && isJsonObject(given))
+
+/** Text taken as it is: a password, a token. */
+export const secret = string.min(1).max(8_192)
+
+/** A password to be: how long it must be is for its handler to say. */
+export const newSecret = string.max(8_192)
+
+/** Key of a record. */
+export const id = z.int().positive()
+
+/** Key of a record, in lower case as it is stored. */
+export const guid = z.string().regex(uuid).toLowerCase()
+
+/** A day, YYYY-MM-DD, that is in the calendar. */
+export const day = z.iso.date()
+
+/** An instant, ISO 8601 UTC. */
+export const instant = z.iso.datetime()
+
+/** The stamp a record was read with (`dtModification`): by it a change is held against those made meanwhile. */
+export const asRead = instant.nullish()
+
+/** What is the server's to give: whatever is sent, it counts as nothing. */
+export const noKey = z
+  .unknown()
+  .transform(() => undefined)
+  .optional()
+
+/** Answered, ignored when sent. */
+export const readOnly = z
+  .unknown()
+  .transform(() => undefined)
+  .optional()
+
+/** Read-only fields by their names. */
+export const readOnlyFields = <Name extends string>(...names: Name[]): Record<Name, typeof readOnly> =>
+  Object.fromEntries(names.map((name) => [name, readOnly])) as Record<Name, typeof readOnly>
+
+/** A number in a query. */
+export const idInQuery = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .transform(Number)
+
+/** Body or query of named fields; any other is refused. */
+export const fields = z.strictObject
+
+/** No field at all. */
+export const nothing = z.strictObject({})
+
+const nameOf = (path: readonly PropertyKey[]): string => path.map(String).join('.')
+
+/** Checks what was sent. Throws 400 with the name of the first field that does not fit. */
+export function parseInput(schema: z.core.$ZodType, sent: unknown): unknown {
+  const parsed = z.safeParse(schema, sent)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  if (issue?.code === 'unrecognized_keys') throw unknownField(nameOf([...issue.path, ...issue.keys.slice(0, 1)]))
+  const name = nameOf(issue?.path ?? [])
+  throw name === '' ? new HttpFailure(400, 'badRequest') : invalidField(name)
+}

@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { HttpFailure } from '../messages/failure.ts'
+import { readForm } from './forms.ts'
+
+/** Bytes of the files of a form that holds a table, and of one that holds pages. */
+export const mostOfTable = 20_000_000
+export const mostOfPages = 50_000_000
+
+/** The file of a form. */
+export const file = z.instanceof(File)
+
+/** True or false in a query. */
+export const flagInQuery = z.enum(['true', 'false']).transform((given) => given === 'true')
+
+/** Makes a server take multipart forms. What is too large is read to its end, unkept: a browser hears the answer only once it has sent all. */
+export function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, body: Readable) =>
+    readForm(request.headers, body, request.routeOptions.bodyLimit ?? 0),
+  )
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (reply.statusCode !== 413) return
+    reply.removeHeader('connection')
+    raw.resume()
+  })
+}
+
+/** Throws 415 for a form where none is taken, and for anything else where one is: before its body is read. */
+export function refuseOtherType({ headers }: FastifyRequest, upload: number | undefined): void {
+  const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+  if (isForm !== (upload !== undefined)) throw new HttpFailure(415, 'unsupportedType')
+}
+
+/** Parts of a form and parameters of the query under one; a part that is there several times is a list. */
+export function formFields(form: FormData, query: unknown): Record<string, unknown> {
+  const fields = Object.entries(query ?? {})
+  for (const name of new Set(form.keys())) {
+    const parts = form.getAll(name)
+    fields.push([name, parts.length > 1 ? parts : parts[0]])
+  }
+  return Object.fromEntries(fields)
+}

@@ -1,0 +1,279 @@
+import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
+import * as z from 'zod'
+import { long } from '../database/long.ts'
+import { normalise } from '../database/normalised.ts'
+import type { Tables } from '../database/tables.ts'
+import { invalidField, unknownField } from '../messages/failure.ts'
+import { guid, parseInput, queryText } from '../input/input.ts'
+import type { Language } from '../messages/messages.ts'
+import { type Call, operation, type Operation } from './provide.ts'
+import { isFew, readRows, readWhole, type Rows } from '../database/rows.ts'
+
+type Kind = 'text' | 'code' | 'number' | 'flag' | 'day' | 'instant'
+
+/** One column that callers may filter and sort by. */
+interface Column {
+  kind: Kind
+  at: RawBuilder<unknown>
+}
+
+/** Columns by their names on the wire. */
+export type Columns = Readonly<Record<string, Column>>
+
+const of =
+  (kind: Kind) =>
+  (column: string): Column => ({ kind, at: sql.ref(column) })
+
+/** Columns by what they are, each said by where it is: `column.code('typeTache.lbValeur')`. */
+export const column = {
+  /** Text that people search: names its normalised column. */
+  searched: of('text'),
+  /** Text of plain letters, compared as it is: a state, a UUID. */
+  code: of('code'),
+  number: of('number'),
+  /** 0 or 1, true or false on the wire. */
+  flag: of('flag'),
+  day: of('day'),
+  instant: of('instant'),
+  /** What a code is called: its label without case and accents, or, of one that has none, something else. */
+  labelled: (
+    code: string,
+    labels: Readonly<Record<string, string>>,
+    otherwise: RawBuilder<unknown> = sql`null`,
+  ): Column => {
+    const cases = Object.entries(labels).map(
+      ([key, label]) => sql`when ${sql.lit(key)} then ${sql.lit(normalise(label))}`,
+    )
+    return {
+      kind: 'text',
+      at: sql`case cast(${sql.ref(code)} as text) ${sql.join(cases, sql` `)} else ${otherwise} end`,
+    }
+  },
+  /** Not a column but computed from some. */
+  computed: (kind: Kind, at: RawBuilder<unknown>): Column => ({ kind, at }),
+}
+
+/** Columns of a row that have a normalised twin. */
+type Searched<Row> = { [Name in keyof Row]: Name extends `${infer Text}Normal` ? Text : never }[keyof Row]
+type RowIn<Source> = Source extends keyof Tables
+  ? Tables[Source]
+  : Source extends `${infer Table} as ${string}`
+    ? Table extends keyof Tables
+      ? Tables[Table]
+      : never
+    : never
+type Named<Row> = Readonly<
+  Partial<Record<Exclude<Kind, 'text'>, readonly (keyof Row & string)[]> & { text: readonly Searched<Row>[] }>
+>
+
+const byKind = { ...column, text: (name: string) => column.searched(`${name}Normal`) }
+
+/** Columns of one table, under its name or another (`localisationItem as item`), by what they are; those of `text` are searched by their twins. */
+export function columnsOf<Source extends keyof Tables | `${keyof Tables} as ${string}`>(
+  source: Source,
+  named: Named<RowIn<Source>>,
+): Columns {
+  const at = source.split(' as ').at(-1)
+  const entries = Object.entries(named) as [Kind, readonly string[]][]
+  return Object.fromEntries(
+    entries.flatMap(([kind, names]) => names.map((name) => [name, byKind[kind](`${at}.${name}`)])),
+  )
+}
+
+/** The query of a `GetList`, not yet held against its columns. */
+export const listQuery = z.record(z.string(), z.union([queryText, z.array(queryText)]))
+type ListQuery = z.infer<typeof listQuery>
+
+const isDay = (given: string): boolean => z.iso.date().safeParse(given).success
+
+/** A bound of a span as rows bear it, or undefined where it is none. A day as the end of a span of instants is meant whole. */
+const bounds: Readonly<
+  Record<Exclude<Kind, 'text' | 'code' | 'flag'>, (given: string, isEnd: boolean) => string | number | undefined>
+> = {
+  number: (given) => (/^-?\d{1,15}$/.test(given) ? Number(given) : undefined),
+  day: (given) => (isDay(given) ? given : undefined),
+  instant: (given, isEnd) => {
+    if (isDay(given)) return isEnd ? `${given}T23:59:59.999Z` : given
+    return z.union([z.iso.datetime(), z.iso.datetime({ precision: -1 })]).safeParse(given).success
+      ? new Date(given).toISOString()
+      : undefined
+  },
+}
+
+/** Fields that hold UUIDs under a name that does not say so. */
+const otherGuids: ReadonlySet<string> = new Set(['modeOp', 'rapportInsp', 'idDocument'])
+const isGuid = (name: string) => name.endsWith('Guid') || otherGuids.has(name)
+
+function oneValue(name: string, { kind, at }: Column, given: string): RawBuilder<SqlBool> {
+  if (given === '') return sql<SqlBool>`(${at} is null)`
+  if (kind === 'text') return sql<SqlBool>`${at} = ${normalise(given)}`
+  if (kind === 'code') {
+    const { success: isUuid, data: uuid } = guid.safeParse(given)
+    if (isGuid(name) && !isUuid) throw invalidField(name)
+    // Also where it is the key of whatever record, as in the log.
+    return sql<SqlBool>`${at} = ${isUuid ? uuid : given}`
+  }
+  if (kind === 'flag') {
+    if (given !== 'true' && given !== 'false') throw invalidField(name)
+    return sql<SqlBool>`${at} = ${given === 'true'}`
+  }
+  const [from = '', to = from] = given.split('..', 2)
+  const bound = (text: string, isEnd: boolean) => {
+    const told = bounds[kind](text, isEnd)
+    if (told === undefined) throw invalidField(name)
+    return told
+  }
+  const limits = [
+    ...(from === '' ? [] : [sql<SqlBool>`${at} >= ${bound(from, false)}`]),
+    ...(to === '' ? [] : [sql<SqlBool>`${at} <= ${bound(to, true)}`]),
+  ]
+  return limits.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`(${sql.join(limits, sql` and `)})`
+}
+
+// Of nothing, nothing fits: a search where there is no text to search in finds no row.
+const either = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+  conditions.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
+
+const asList = (given: string | string[]): string[] => (Array.isArray(given) ? given : [given])
+
+// More would let one call make the database search for minutes.
+const mostValues = 100
+const mostWords = 10
+
+/** The texts of a row without case and accents: all but UUIDs, which nobody reads. */
+const textsIn = (columns: Columns): RawBuilder<unknown>[] =>
+  Object.entries(columns).flatMap(([name, { kind, at }]) =>
+    kind === 'text' ? [at] : kind === 'code' && !isGuid(name) ? [sql`lower(${at})`] : [],
+  )
+
+/** The conditions of a search in the texts of some columns: each word must be in one of them. */
+export function searchOf(columns: Columns, search: string): RawBuilder<SqlBool>[] {
+  if (search.length > 200) throw invalidField('search')
+  const texts = textsIn(columns)
+  const words = normalise(search).split(/\s+/).filter(Boolean).slice(0, mostWords)
+  return words.map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    return either(texts.map((at) => sql<SqlBool>`${at} like ${pattern} escape '\\'`))
+  })
+}
+
+function columnNamed(columns: Columns, name: string): Column {
+  const known = Object.hasOwn(columns, name) ? columns[name] : undefined
+  if (!known) throw unknownField(name)
+  return known
+}
+
+function filtersOf(columns: Columns, query: ListQuery): RawBuilder<SqlBool>[] {
+  return Object.entries(query).map(([name, given]) => {
+    const filtered = columnNamed(columns, name)
+    const values = asList(given)
+    if (values.length > mostValues) throw invalidField(name)
+    return either(values.map((value) => oneValue(name, filtered, value)))
+  })
+}
+
+function sortOf(columns: Columns, sort: string) {
+  return sort
+    .split(',')
+    .filter(Boolean)
+    .slice(0, 5)
+    .map((part) => {
+      const descending = part.startsWith('-')
+      return {
+        at: columnNamed(columns, descending ? part.slice(1) : part).at,
+        direction: descending ? ('desc' as const) : ('asc' as const),
+      }
+    })
+}
+
+function countIn(name: string, given: string | string[] | undefined): number | undefined {
+  if (given === undefined) return undefined
+  if (typeof given !== 'string' || !/^\d{1,9}$/.test(given)) throw invalidField(name)
+  return Number(given)
+}
+
+const onlyOne = (name: string, given: string | string[] = ''): string => {
+  if (Array.isArray(given)) throw invalidField(name)
+  return given
+}
+
+/**
+ * What callers ask of a list: `skip`, `take`, `sort` (`-dtCreation,lbUser`), `search`, and columns as filters (repeated: or; `from..to`;
+ * empty: without value). Throws 400 for a column that is not offered, and for a value that is none.
+ */
+const askedOf = (columns: Columns, { skip, take, sort, search, ...filters }: ListQuery) => ({
+  conditions: [...filtersOf(columns, filters), ...searchOf(columns, onlyOne('search', search))],
+  sorted: sortOf(columns, onlyOne('sort', sort)),
+  from: countIn('skip', skip),
+  most: countIn('take', take),
+})
+
+/** Narrows, sorts and pages a query as asked. Rows come in `order` unless sorted. */
+async function page<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { order, bearer }: { order: readonly RawBuilder<unknown>[]; bearer: string },
+  { conditions, sorted: columns, from, most }: ReturnType<typeof askedOf>,
+): Promise<{ rows: Rows<Row>; total: number }> {
+  const narrowed = conditions.reduce((narrower, condition) => narrower.where(condition), query)
+  const sorted = columns.reduce((sorting, { at, direction }) => sorting.orderBy(at, direction), narrowed)
+  const ordered = order.reduce((ordering, next) => ordering.orderBy(next), sorted)
+  const counted = narrowed
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('total'))
+    .$castTo<{ total: number }>()
+  const listed = { count: sql<number>`(${counted})`, bearer }
+  if (from === undefined && most === undefined) return withTotal(await readWhole(ordered, listed), 0)
+  // An offset asks for a limit too; this one is beyond any table.
+  const part = ordered.limit(most ?? 1_000_000_000).offset(from ?? 0)
+  const read = await readRows(part, { ...listed, isFew: isFew(most) })
+  // Beyond the end no row says how many there are.
+  return withTotal(read, read.total ?? (await long(counted).executeTakeFirstOrThrow()).total)
+}
+
+const withTotal = <Row>({ rows, total }: { rows: Rows<Row>; total: number | null }, otherwise: number) => ({
+  rows,
+  total: total ?? otherwise,
+})
+
+/** How a list is read. */
+interface ListOf<Keys extends z.ZodRawShape, DB, TB extends keyof DB, Row> {
+  /** Parameters that are no filters: whose rows they are. */
+  keys?: Keys
+  /** What its rows may be filtered and sorted by, in the caller's language where labels have one; `search` looks in all that are texts. */
+  columns: Columns | ((language: Language) => Columns)
+  /** The columns that rows are in the order of, unless sorted, `-` the other way round; the last tells every two apart. */
+  key: string | readonly string[]
+  /** Its rows, for these keys. Throws 404 for a key that is nobody's. */
+  from: (
+    call: Call<unknown>,
+    keys: z.output<z.ZodObject<Keys>>,
+  ) => SelectQueryBuilder<DB, TB, Row> | Promise<SelectQueryBuilder<DB, TB, Row>>
+  /** Rows as the wire has them, a slice of the list at a time. @default as they are */
+  rows?: (rows: Row[], call: Call<unknown>) => unknown[] | Promise<unknown[]>
+}
+
+/** An operation that answers a list: keys and filters, `skip`, `take`, `sort` and `search`, and how many rows there are in all. */
+export const lists = <DB, TB extends keyof DB, Row, Keys extends z.ZodRawShape = z.ZodRawShape>({
+  keys,
+  columns,
+  key,
+  from,
+  rows: wired,
+}: ListOf<Keys, DB, TB, Row>): Operation => {
+  const names = Object.keys(keys ?? {})
+  const schema = z.strictObject((keys ?? {}) as Keys)
+  const order = [key].flat().map((name) => (name.startsWith('-') ? sql`${sql.ref(name.slice(1))} desc` : sql.ref(name)))
+  return operation(listQuery, async (call) => {
+    const given = Object.entries(call.input)
+    const sent = parseInput(schema, Object.fromEntries(given.filter(([name]) => names.includes(name)))) as z.output<
+      z.ZodObject<Keys>
+    >
+    const offered = typeof columns === 'function' ? columns(call.language) : columns
+    // Before a key is looked up: bad input is bad input, whosever rows are asked for.
+    const asked = askedOf(offered, Object.fromEntries(given.filter(([name]) => !names.includes(name))))
+    const query = await from(call, sent)
+    const { rows, total } = await page(query, { order, bearer: call.caller?.subject ?? call.address }, asked)
+    const value = wired ? await rows.inSlices((slice) => wired(slice, call)) : rows
+    return { value: value.few ?? value, total }
+  })
+}

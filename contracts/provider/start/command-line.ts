@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util'
+import { isPostgresAddress } from '../database/dialect.ts'
+
+/** What the command line and the environment ask for. */
+export interface Settings {
+  /** Throws the data away and makes the demo anew. */
+  fresh: boolean
+  /** Rows added to each large table of the demo. */
+  rows: number
+  /** Base date of the demo, YYYY-MM-DD. */
+  date: string
+  port: number
+  host: string
+  dataFolder: string
+  /** `postgres://…`, or null: a file in the data folder. */
+  databaseUrl: string | null
+  /** Scheme, host and port of the console where something else serves it, as in development: `http://localhost:5080`. */
+  consoleOrigin: string | null
+  production: boolean
+  /** Starts a local directory on the next port. */
+  directory: boolean
+  environment: string
+  buildVersion: string
+  trustProxy: string | undefined
+  /** The first administrator of a new database in production. */
+  admin: { login: string; password: string } | null
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The options of `npm start`. */
+export const options = {
+  fresh: { type: 'boolean', default: false },
+  rows: { type: 'string', default: '0' },
+  date: { type: 'string' },
+  port: { type: 'string' },
+  production: { type: 'boolean', default: false },
+  directory: { type: 'boolean', default: false },
+} as const
+
+function integer(name: string, given: string, most: number): number {
+  const number = Number(given)
+  if (!/^\d+$/.test(given) || number > most) throw new Error(`${name} takes a number from 0 to ${most}, not ${given}`)
+  return number
+}
+
+function day(given: string): string {
+  const time = Date.parse(`${given}T00:00:00Z`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(given) || Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== given) {
+    throw new Error(`--date takes a date such as 2026-03-31, not ${given}`)
+  }
+  return given
+}
+
+/** Reads the command line. Throws, with one line for people, what does not fit. */
+export function settingsFrom(
+  args: readonly string[],
+  environment: Environment,
+  dataFolder: string,
+  today: string,
+): Settings {
+  const { values } = parseArgs({ args: [...args], options, allowPositionals: false })
+  const { RONDE_ADMIN_LOGIN: login, RONDE_ADMIN_PASSWORD: password } = environment
+  const production = values.production || environment['NODE_ENV'] === 'production'
+  if (production && (values.fresh || values.rows !== '0' || values.date !== undefined)) {
+    throw new Error('--fresh, --rows and --date make demo data, which production refuses')
+  }
+  if (production && values.directory)
+    throw new Error('--directory lets everybody in without a password, which production refuses')
+  const databaseUrl = environment['DATABASE_URL'] || null
+  if (databaseUrl !== null && !isPostgresAddress(databaseUrl))
+    throw new Error('DATABASE_URL takes an address such as postgres://user:password@host:5432/name')
+  if (databaseUrl !== null && values.fresh)
+    throw new Error(
+      '--fresh deletes a file in the data folder, not the database that DATABASE_URL names: empty that one yourself',
+    )
+  const port = integer('--port', values.port ?? environment['PORT'] ?? '5080', values.directory ? 65_534 : 65_535)
+  if (values.directory && port === 0) throw new Error('--directory needs to know the port: give one with --port')
+  return {
+    fresh: values.fresh,
+    rows: integer('--rows', values.rows, 1_000_000),
+    date: day(values.date ?? today),
+    port,
+    host: environment['HOST'] ?? 'localhost',
+    dataFolder: environment['RONDE_DATA'] ?? dataFolder,
+    databaseUrl,
+    consoleOrigin: environment['RONDE_CONSOLE_ORIGIN'] ?? null,
+    production,
+    directory: values.directory,
+    environment: environment['RONDE_ENVIRONMENT'] ?? 'srv-test',
+    buildVersion: environment['RONDE_BUILD_VERSION'] ?? '2023.8.0',
+    trustProxy: environment['RONDE_TRUST_PROXY'],
+    admin: login && password ? { login, password } : null,
+  }
+}

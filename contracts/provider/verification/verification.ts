@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database/database.ts'
+import type { SetUp } from '../states/set-up.ts'
+import type { Outcome } from './run.ts'
+
+/** The result of a verification. It succeeded when `failures` is empty. */
+export interface Verification {
+  /** Interactions in the pact file. */
+  inFile: number
+  /** Interactions the verifier says it has verified, whatever came out. */
+  verified: number
+  milliseconds: number
+  failures: string[]
+  outcomes: Outcome[]
+}
+
+/** The options of one verification. */
+export interface VerifyOptions {
+  /** Path of the pact. @default the committed one */
+  pact?: string
+  setUps?: readonly SetUp[]
+  /** Only interactions whose description this regular expression finds. @default all */
+  filter?: string
+  /** It is emptied before each interaction, and closed. @default one in memory */
+  database?: Database
+  /** Alters the server before it listens: for tests of the verification itself. */
+  alter?: (server: FastifyInstance) => void
+}

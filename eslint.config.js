@@ -174,6 +174,66 @@ const libraryFloors = {
   plugins: { library: { rules: { 'only-down': onlyDown } } },
   rules: { 'library/only-down': 'error' },
 }
+/** The layers of the contracts, each on those before it. */
+const contractLayers = ['wire', 'services', 'provider']
+/**
+ * The rooms of the reference provider, each on those before it: none imports from one after it, nor from the entry points at the root, which
+ * import from all. Nothing but `testing` stands above the seed.
+ */
+const providerRooms = [
+  'messages',
+  'database',
+  'input',
+  'security',
+  'rights',
+  'operations',
+  'writes',
+  'imports',
+  'states',
+  'services',
+  'http',
+  'console',
+  'directory',
+  'start',
+  'verification',
+  'seed',
+  'testing',
+]
+
+/** Imports of a file so many folders deep in a room that go up to its root, and from there to a room above or an entry point. */
+const upwards = (rooms, at, depth, isEntryClosed) => {
+  const up = `^(\\.\\.\\u002F){${depth}}`
+  const higher = rooms.slice(at + 1)
+  const to = [
+    ...(higher.length > 0 ? [`(${higher.join('|')})\\u002F`] : []),
+    ...(isEntryClosed ? ['[a-z]+\\.ts$'] : []),
+  ]
+  return to.length === 0
+    ? 'off'
+    : [
+        'error',
+        {
+          selector: `:matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression)[source.value=/${up}(${to.join('|')})/]`,
+          message: `${rooms[at]} stands below ${[...higher, ...(isEntryClosed ? ['the entry points'] : [])].join(', ')}.`,
+        },
+      ]
+}
+
+const contractWalls = [1, 2, 3].flatMap((depth) => {
+  const inside = (folder) => [`contracts/${folder}/${'*/'.repeat(depth - 1)}*.ts`]
+  return [
+    ...contractLayers.slice(0, -1).map((layer, at) => ({
+      files: inside(layer),
+      ignores: ['**/*.test.ts'],
+      rules: { 'no-restricted-syntax': upwards(contractLayers, at, depth, false) },
+    })),
+    ...providerRooms.map((room, at) => ({
+      files: inside(`provider/${room}`),
+      ignores: ['**/*.test.ts'],
+      rules: { 'no-restricted-syntax': upwards(providerRooms, at, depth, room !== 'testing') },
+    })),
+  ]
+})
 
 const view = {
   ...packages.app,
@@ -208,6 +268,7 @@ export default tseslint.config(
       ],
     },
   },
+  ...contractWalls,
   {
     files: ['app/src/views/**'],
     ignores: ['**/*.test.*', '**/*.styles.ts'],

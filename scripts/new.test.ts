@@ -53,31 +53,6 @@ describe('what it makes', () => {
     expect(made).toContain('app/src/views/Adm/Usr/UserList/index.ts')
     expect(read('contracts/services/navigation/views.ts').match(/'\/Adm\/Usr\/User(List|Accueil)'/g)).toHaveLength(2)
   })
-
-  test('a service over a table is answered by the reference provider', () => {
-    expect(read('contracts/provider/services/Core/SysEssai.ts')).toContain('export const service = provide(SysEssai, ')
-    expect(read('contracts/provider/services/Core/SysEssai.states.ts')).toContain('export const states = [')
-    expect(read('contracts/services/Core/SysEssai/states.ts')).toContain("state('an essai exists', essai)")
-  })
-
-  test('every operation of the list has its verb, input, rights, interaction and refusals', () => {
-    const endpoints = read('contracts/services/Core/SysEssai/endpoints.ts')
-    expect(endpoints).toContain("export const SysEssai = service('/api/Core/SysEssai', {\n  GetList: GET({")
-    expect(endpoints).toContain('Delete: DELETE({\n    input: z.object({ idAction: wire.id() }),')
-    expect(endpoints).toContain('file: wire.file(), dryRun: proposed(z.optional(z.boolean()))')
-    const pact = read('contracts/services/Core/SysEssai/SysEssai.pact.ts')
-    for (const operation of ['GetList', 'Get', 'Insert', 'Update', 'Delete', 'Import'])
-      expect(pact).toContain(`interactions(SysEssai.${operation}, {`)
-    expect(pact).toContain("lock: ['Essai', example.idAction]")
-    expect(read('contracts/provider/services/Core/SysEssai.ts')).toContain('return work.update(claim, set)')
-  })
-
-  test('a service without a table is a contract, and no answer is made up', () => {
-    expect(made).toContain('contracts/services/Core/SysEpreuve/SysEpreuve.pact.ts')
-    expect(read('contracts/provider/services/Core/SysEpreuve.ts')).toContain(
-      "Promise.reject(new Error('SysEpreuve: not written yet'))",
-    )
-  })
 })
 
 test.each([
@@ -92,10 +67,6 @@ test.each([
     'it has GetList',
   ],
   ['a view that is there', ['view', 'Aff/Aff/AffaireList', '--list', 'Aff/AffAffaire.GetList'], 'exists already'],
-  ['a service the specification has not', ['service', 'Adm/UsrNobody'], 'no service /api/Console/Adm/UsrNobody'],
-  ['a service that is there', ['service', 'Adm/AdmAgence'], 'exists already'],
-  ['a table that is not there', ['service', 'Core/SysRoute', '--table', 'chemin'], 'has no table chemin'],
-  ['a table that needs others', ['service', 'Core/SysValeur', '--table', 'sysvaleur'], 'stands on systable'],
   ['a kind it does not know', ['screen', 'x'], 'nothing called “screen”'],
   ['an option it does not know', ['component', 'x', '--red'], '--red'],
 ])('refuses %s and makes nothing', (_, args, why) => {

@@ -1,16 +1,13 @@
-/** `npm run new -- component|view|service Name`: makes a new one, in the style of those there are, that passes the checks. */
+/** `npm run new -- component|view Name`: makes a new one, in the style of those there are, that passes the checks. */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { newComponent } from './new/component.ts'
 import { carryOut, type Plan, Refused } from './new/plan.ts'
-import { newService } from './new/service.ts'
 import { newView } from './new/view.ts'
 
 const usage = `npm run new -- component split-button
 npm run new -- view Adm/Usr/UserList --list Adm/UsrUser.GetList
 npm run new -- view Adm/Usr/UserAccueil --home --load Adm/UsrUser.Get
-npm run new -- service Core/SysAction                    the contract; the provider's part is yours
-npm run new -- service Core/SysAction --table action     both, over a table of the reference provider
   --fr "…" --en "…"   name on screen in French and in English
   --into DIR          makes it in a copy of the project`
 
@@ -18,7 +15,6 @@ const options = {
   list: { type: 'string' },
   home: { type: 'boolean', default: false },
   load: { type: 'string' },
-  table: { type: 'string' },
   fr: { type: 'string' },
   en: { type: 'string' },
   into: { type: 'string' },
@@ -38,10 +34,9 @@ async function planOf(
   values: ReturnType<typeof argumentsOf>['values'],
 ): Promise<Plan> {
   if (!name || more.length > 0) throw new Refused(usage)
-  const { list, load, home, table, fr, en } = values
+  const { list, load, home, fr, en } = values
   if (kind === 'component') return newComponent({ name, fr, en })
   if (kind === 'view') return newView({ path: name, list, load, isHome: home, fr, en }, root)
-  if (kind === 'service') return newService({ path: name, table }, root)
   throw new Refused(`there is nothing called “${kind}” to make\n${usage}`)
 }
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { pdf } from '../../contracts/provider/seed/files/pdf.ts'
-import { png } from '../../contracts/provider/seed/files/png.ts'
+import { demoFile } from './demo-file.ts'
 import { importsFile } from './imports.ts'
 import { accounts, expect, read, test, User, type Walk } from './journey.ts'
 
@@ -19,20 +18,12 @@ interface Page {
 const sheet = (name: string) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: pdf({ title: name, lines: ['Hoist the hook.'], dtCreation: '2026-03-31T08:00:00.000Z' }),
+  buffer: demoFile('sheet.pdf'),
 })
 const photo = {
   name: 'IMG_0042.png',
   mimeType: 'image/png',
-  buffer: png({
-    width: 60,
-    height: 40,
-    palette: [
-      [255, 255, 255],
-      [27, 79, 114],
-    ],
-    rectangles: [[10, 10, 40, 20, 1]],
-  }),
+  buffer: demoFile('plan.png'),
 }
 
 test('by keyboard: ranges from a file whose mistakes are mended, then files onto the pages of one [2.settings]', async ({

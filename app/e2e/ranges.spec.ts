@@ -1,5 +1,4 @@
-import { pdf } from '../../contracts/provider/seed/files/pdf.ts'
-import { png } from '../../contracts/provider/seed/files/png.ts'
+import { demoFile } from './demo-file.ts'
 import { accounts, expect, read, test, User, type Walk } from './journey.ts'
 
 const french: Walk = { locale: 'fr', scheme: 'light', hands: 'pointer' }
@@ -10,16 +9,8 @@ interface Page {
   lbFichier: string | null
 }
 
-const sheet = pdf({ title: 'Consignes du quai', lines: ['Porter le casque.'], dtCreation: '2026-03-31T08:00:00.000Z' })
-const photo = png({
-  width: 60,
-  height: 40,
-  palette: [
-    [255, 255, 255],
-    [27, 79, 114],
-  ],
-  rectangles: [[10, 10, 40, 20, 1]],
-})
+const sheet = demoFile('sheet.pdf')
+const photo = demoFile('plan.png')
 
 test('files are matched to report pages, sent, and seen again [2.settings]', async ({ page, provider }) => {
   const user = new User(page, french)

@@ -2,7 +2,7 @@ import axios, { type AxiosRequestConfig } from 'axios'
 import { fileFrom, formOf, given } from './body.ts'
 import { check, decode, messagesOf } from './decode.ts'
 import { type Endpoint, pathOf } from './endpoint.ts'
-import type { Message } from './envelope.ts'
+import type { Answer } from './envelope.ts'
 import { CallFailure } from './failure.ts'
 import { judge } from './judge.ts'
 import { isFile, sendsFile } from './schema.ts'
@@ -21,15 +21,6 @@ export interface CallContext {
   sendsKeys?: boolean
   /** What parts a form's fields, where the same form must be the same bytes. @default another for each form */
   boundary?: string
-}
-
-/** A call that went well. `value` is undefined when there is none: a save then applies nothing. */
-export interface Answer<Value> {
-  value: Value | undefined
-  hasErrors: boolean
-  messages: readonly Message[]
-  /** Rows there are in all, when a list was asked for and the server counts (`X-Total-Count`). */
-  total?: number | undefined
 }
 
 export interface CallOptions {

@@ -24,3 +24,12 @@ export const envelope = z.object({
 
 export type Message = z.infer<typeof message>
 export type Envelope = z.infer<typeof envelope>
+
+/** A call that went well. `value` is undefined when there is none: a save then applies nothing. */
+export interface Answer<Value> {
+  value: Value | undefined
+  hasErrors: boolean
+  messages: readonly Message[]
+  /** Rows there are in all, when a list was asked for and the server counts (`X-Total-Count`). */
+  total?: number | undefined
+}

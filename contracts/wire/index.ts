@@ -1,8 +1,8 @@
-export { type Answer, type Call, type CallContext, type CallOptions, createCall } from './call.ts'
+export { type Call, type CallContext, type CallOptions, createCall } from './call.ts'
 export { inputProblems } from './check-input.ts'
 export { check } from './decode.ts'
 export { type Endpoint, type InputOf, pathOf, type RowOf, type Schema, type ValueOf, type Verb } from './endpoint.ts'
-export { envelope, type Envelope, type Message } from './envelope.ts'
+export { type Answer, envelope, type Envelope, type Message } from './envelope.ts'
 export { CallFailure, type FailureKind, mayBeDone } from './failure.ts'
 export {
   type Field,

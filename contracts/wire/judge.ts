@@ -1,4 +1,4 @@
-import type { Answer } from './call.ts'
+import type { Answer } from './envelope.ts'
 import { type Endpoint, pathOf } from './endpoint.ts'
 import { CallFailure } from './failure.ts'
 

@@ -9,7 +9,6 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -36,28 +35,12 @@ function linkPackages(folder: string): void {
   }
 }
 
-const essai = [
-  { operation: 'GetList', verb: 'GET', input: [], value: 'Essai[]' },
-  { operation: 'Get', verb: 'GET', input: ['idAction'], value: 'Essai' },
-  { operation: 'Insert', verb: 'POST', input: ['Essai'], value: '=', refusals: ['R2'] },
-  { operation: 'Update', verb: 'PUT', input: ['Essai'], value: '=', refusals: ['R1', 'R2'], failures: [409] },
-  { operation: 'Delete', verb: 'DELETE', input: ['idAction'], value: 'true', refusals: ['R4'] },
-  { operation: 'Import', verb: 'POST', input: ['file', 'dryRun†?'], value: 'ImportResult' },
-]
-
-/** A copy of the project, with services in its specification that the project has not, whatever it comes to have. */
+/** A copy of the project. */
 export function projectCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-new-'))
   for (const name of copied)
     cpSync(join(root, name), join(folder, name), { recursive: true, filter: (from) => !leftOut.has(basename(from)) })
   linkPackages(folder)
-  const file = join(folder, 'contracts/services/operations.json')
-  const known = JSON.parse(readFileSync(file, 'utf8')) as unknown[]
-  const added = ['/api/Core/SysEssai', '/api/Core/SysEpreuve'].flatMap((service) =>
-    essai.map((one) => ({ service, right: 'ADMIN', stated: false, ...one })),
-  )
-  writeFileSync(file, JSON.stringify([...known, ...added]))
-
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [join(root, 'scripts/new.ts'), ...args, '--into', folder], { encoding: 'utf8' })
   return {
@@ -89,11 +72,9 @@ export function projectCopy() {
 
 export type ProjectCopy = ReturnType<typeof projectCopy>
 
-/** What the generator is tried on: a component, views of the specification and others, services with and without a table. */
+/** What the generator is tried on: a component, and views of the specification and others. */
 export const samples: readonly (readonly string[])[] = [
   ['component', 'sample-group', '--fr', "Groupe d'essai"],
   ['view', 'Adm/Usr/CompteList', '--list', 'Adm/UsrUser.GetList', '--fr', 'Comptes', '--en', 'Accounts'],
   ['view', 'Adm/Usr/CompteAccueil', '--home', '--load', 'Adm/UsrUser.Get', '--fr', 'Compte', '--en', 'Account'],
-  ['service', 'Core/SysEssai', '--table', 'action'],
-  ['service', 'Core/SysEpreuve'],
 ]

@@ -1,5 +1,4 @@
-import { sql, type Transaction } from 'kysely'
-import type { Database } from './database.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 import { Turnstile } from './turnstile.ts'
 
@@ -15,10 +14,10 @@ interface Queue {
   patience: number
 }
 
-const queues = new WeakMap<Database, Queue>()
+const queues = new WeakMap<Kysely<Tables>, Queue>()
 
 /** Makes the writes of a database wait for each other, for so long at most. */
-export function queueWrites(db: Database, patience: number): void {
+export function queueWrites(db: Kysely<Tables>, patience: number): void {
   queues.set(db, { turnstile: new Turnstile(), patience })
 }
 
@@ -27,7 +26,7 @@ export function queueWrites(db: Database, patience: number): void {
  * one writer anyway. On PostgreSQL a write waits for those of its own server without a connection, and then for those of others.
  */
 export async function inTurn<Result>(
-  db: Database,
+  db: Kysely<Tables>,
   write: (trx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
   const queue = queues.get(db)

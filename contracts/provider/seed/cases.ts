@@ -4,17 +4,8 @@ import type { Calendar } from './dates.ts'
 import { guidOf } from '../database/identifiers.ts'
 import { activeAgences, activeUsers } from './people.ts'
 import type { Random } from './random.ts'
-import { servicesOf } from './services.ts'
+import { type SeededCase, servicesOf } from './services.ts'
 import type { SeededMode } from './ways.ts'
-
-/** A case as the seed made it. */
-export interface SeededCase {
-  idAffaire: number
-  mode: SeededMode
-  isClosed: boolean
-  /** Days before the base date it was made. */
-  age: number
-}
 
 const count = 40
 

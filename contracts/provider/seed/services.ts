@@ -1,8 +1,16 @@
-import type { SeededCase } from './cases.ts'
 import type { Calendar } from './dates.ts'
 import type { Random } from './random.ts'
 import type { Node } from './tree.ts'
 import type { SeededMode, SeededRange } from './ways.ts'
+
+/** A case as the seed made it. */
+export interface SeededCase {
+  idAffaire: number
+  mode: SeededMode
+  isClosed: boolean
+  /** Days before the base date it was made. */
+  age: number
+}
 
 const perCase = 6
 const lateShare = 0.15

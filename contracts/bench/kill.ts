@@ -1,5 +1,5 @@
 /**
- * `node contracts/provider/load/kill.ts [--seconds 60] [--clients 50] [--kills 20] [--postgres]`: clients that read and write while the program is
+ * `node contracts/bench/kill.ts [--seconds 60] [--clients 50] [--kills 20] [--postgres]`: clients that read and write while the program is
  * killed and started again. What was acknowledged must be there in the end. `--postgres`: on one of its own, from the installed programs.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '../testing/test-postgres.ts'
-import { startProcess } from '../testing/test-process.ts'
+import { startPostgres } from '../provider/testing/test-postgres.ts'
+import { startProcess } from '../provider/testing/test-process.ts'
 
 const { values } = parseArgs({
   options: {

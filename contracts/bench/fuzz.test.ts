@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contracted } from '../../wrong/contract.ts'
-import { startTestServer } from '../testing/test-server.ts'
+import { contracted } from '../wrong/contract.ts'
+import { startTestServer } from '../provider/testing/test-server.ts'
 import { faultOf, requests } from './fuzzed.ts'
 
 test('requests made of the schemas are never answered 500, and always in the envelope', async () => {

@@ -1,4 +1,4 @@
-/** `node scripts/measure-list.ts [rows] [log]`: the list of cases and the log at scale, and every main-thread task over 50 ms they take. */
+/** `node app/bench/list.ts [rows] [log]`: the list of cases and the log at scale, and every main-thread task over 50 ms they take. */
 import { onManyRows } from './measured-page.ts'
 
 const only = process.argv[3]

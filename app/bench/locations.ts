@@ -1,4 +1,4 @@
-/** `node scripts/measure-locations.ts [rows]`: locations and equipment of one referential at scale, and every main-thread task over 50 ms they take. */
+/** `node app/bench/locations.ts [rows]`: locations and equipment of one referential at scale, and every main-thread task over 50 ms they take. */
 import { onManyRows } from './measured-page.ts'
 
 await onManyRows(process.argv[2] ?? '100000', '/Prm/Ref/ReferentielList', async ({ page, t, measure }) => {

@@ -2,8 +2,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
-import { contracted } from '../../wrong/contract.ts'
-import { startTestServer } from '../testing/test-server.ts'
+import { contracted } from '../wrong/contract.ts'
+import { startTestServer } from '../provider/testing/test-server.ts'
 import { faultOf, requests } from './fuzzed.ts'
 
 const { values } = parseArgs({

@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import SqliteDatabase from 'better-sqlite3'
-import { securityHeaders } from '../../contracts/provider/security/headers.ts'
-import { signingKeyOf } from '../../contracts/provider/security/signing-key.ts'
-import { createServer } from '../../contracts/provider/server.ts'
+import { securityHeaders } from '../../provider/security/headers.ts'
+import { signingKeyOf } from '../../provider/security/signing-key.ts'
+import { createServer } from '../../provider/server.ts'
 import type { Recorded } from './recorded.ts'
 
 const [kind, folder = ''] = process.argv.slice(2)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
-import { check } from '../../wire/decode.ts'
-import { envelope } from '../../wire/envelope.ts'
-import { type Endpoint, pathOf } from '../../wire/endpoint.ts'
-import { type Field, fieldsOf, filterFields, isFile, sendsFile } from '../../wire/schema.ts'
+import { check } from '../wire/decode.ts'
+import { envelope } from '../wire/envelope.ts'
+import { type Endpoint, pathOf } from '../wire/endpoint.ts'
+import { type Field, fieldsOf, filterFields, isFile, sendsFile } from '../wire/schema.ts'
 
 type Sent = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 /**
- * `node scripts/measure-requests.ts [--rounds 7] [--requests 1000]`: the processor time of the reference provider for one request, as a ratio to a
+ * `node contracts/bench/requests.ts [--rounds 7] [--requests 1000]`: the processor time of the reference provider for one request, as a ratio to a
  * bare `node:http` server that checks the same token, executes the same statements and answers the same bytes.
  */
 import { type ChildProcess, fork } from 'node:child_process'
@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { createServer } from '../contracts/provider/server.ts'
-import { demoFile } from '../contracts/provider/testing/test-database.ts'
+import { createServer } from '../provider/server.ts'
+import { demoFile } from '../provider/testing/test-database.ts'
 import { record, type Recorded } from './requests/recorded.ts'
 
 const { values } = parseArgs({

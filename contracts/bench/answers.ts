@@ -1,5 +1,5 @@
 /**
- * `node scripts/measure-answers.ts [--rows 100000] [--data FOLDER]`: what the longest lists weigh and take, how long another's short calls wait
+ * `node contracts/bench/answers.ts [--rows 100000] [--data FOLDER]`: what the longest lists weigh and take, how long another's short calls wait
  * meanwhile, and the longest piece of work of the server, which is what they wait for where nothing else keeps the processors.
  * `--data` keeps what was prepared for the next time.
  */
@@ -10,12 +10,12 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { accounts } from '../app/e2e/journey.ts'
+import { accounts } from '../../app/e2e/journey.ts'
 
 const { rows, data } = parseArgs({
   options: { rows: { type: 'string', default: '100000' }, data: { type: 'string' } },
 }).values
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const folder = data ?? mkdtempSync(join(tmpdir(), 'ronde-measure-'))
 
 const server = fork(join(root, 'contracts/provider/main.ts'), ['--port', '0', '--rows', rows], {

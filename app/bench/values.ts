@@ -1,4 +1,4 @@
-/** `node scripts/measure-values.ts [rows]`: the values of one system table at scale, as a tree and as a grid, and every main-thread task over 50 ms they take. */
+/** `node app/bench/values.ts [rows]`: the values of one system table at scale, as a tree and as a grid, and every main-thread task over 50 ms they take. */
 import { onManyRows } from './measured-page.ts'
 
 await onManyRows(process.argv[2] ?? '100000', '/Core/Sys/TableList?q=Demo.Volume', async ({ page, t, measure }) => {

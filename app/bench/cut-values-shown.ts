@@ -4,11 +4,11 @@
  * `npm run cut -- <part of an address>`: those lists only; `--all`: prints columns that cut nothing too.
  */
 import { type Browser, chromium, type Page } from 'playwright'
-import { menuAddresses } from '../app/e2e/addresses.ts'
-import { accounts, User } from '../app/e2e/journey.ts'
-import { startProvider } from '../app/e2e/provider.ts'
-import { findBrowser, launchArgs } from './browser.ts'
-import { buildConsole } from './console-build.ts'
+import { menuAddresses } from '../e2e/addresses.ts'
+import { accounts, User } from '../e2e/journey.ts'
+import { startProvider } from '../e2e/provider.ts'
+import { findBrowser, launchArgs } from '../../scripts/browser.ts'
+import { buildConsole } from '../../scripts/console-build.ts'
 import { type ColumnCut, cutColumns, isTooCut } from './cut-values.ts'
 
 /** What a scroll bar of a window takes of its width: these windows are so high that they have none. */

@@ -1,8 +1,8 @@
 /** What the measuring scripts share: the built console on a provider with many rows, signed in, and every main-thread task over 50 ms. */
 import { chromium, type Page } from 'playwright'
-import { accounts, messages } from '../app/e2e/journey.ts'
-import { startProvider, type Provider } from '../app/e2e/provider.ts'
-import { findBrowser, launchArgs } from './browser.ts'
+import { accounts, messages } from '../e2e/journey.ts'
+import { startProvider, type Provider } from '../e2e/provider.ts'
+import { findBrowser, launchArgs } from '../../scripts/browser.ts'
 
 export interface Measured {
   page: Page

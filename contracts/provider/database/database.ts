@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration'
 import * as dialect from './dialect.ts'
 import { KeptColumns } from './kept-columns.ts'
 import { advanceIdentities, isPostgres, patienceOf, type PostgresLimits, withoutPassword } from './postgres.ts'
-import { migrations } from './migrations/migrations.ts'
+import { readMigrations } from './migrations/migrations.ts'
 import { tableNames, type Tables } from './tables.ts'
 import { queueWrites } from './turns.ts'
 
@@ -46,7 +46,7 @@ export const alone = <Result>(db: Database, work: () => Promise<Result>): Promis
 
 /** Brings the schema up to date. Throws what the failing migration threw. */
 export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
   const { error } = await alone(db, () => migrator.migrateToLatest())
   if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error })
 }

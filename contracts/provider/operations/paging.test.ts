@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idInQuery } from '../input/input.ts'
-import { column, lists } from './paging.ts'
+import { column } from './columns.ts'
+import { lists } from './paging.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 interface Row {

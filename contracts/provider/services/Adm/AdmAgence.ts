@@ -1,8 +1,14 @@
 import * as z from 'zod'
 import { AdmAgence } from '../../../services/Adm/AdmAgence/endpoints.ts'
-import { begun, columnsOf, fields, label, lists, provide, readOnly, recordsOf, writes } from '../kit.ts'
+import { begun, field, label, lists, provide, record, recordsOf, writes } from '../kit.ts'
 
-const agencesOf = begun((db) => db.selectFrom('agence').select(['idAgence', 'lbAgence', 'isActif']))
+const agence = record('agence', {
+  idAgence: field.answered('number'),
+  lbAgence: field.sent('text', label),
+  isActif: field.sent('flag', z.boolean(), true),
+})
+
+const agencesOf = begun((db) => db.selectFrom('agence').select(agence.selected))
 
 const agences = recordsOf({
   table: 'agence',
@@ -13,12 +19,12 @@ const agences = recordsOf({
   from: agencesOf,
 })
 
-const columns = columnsOf('agence', { number: ['idAgence'], text: ['lbAgence'], flag: ['isActif'] })
-const agence = fields({ idAgence: readOnly, lbAgence: label, isActif: z.boolean().default(true) })
 const saved = { fr: 'Agence enregistrée', en: 'Agency saved' }
 
-const GetList = lists({ columns, key: 'idAgence', from: ({ db }) => agencesOf(db) })
-const Insert = writes(agence, saved, (work, { lbAgence, isActif }) => work.insert(agences, { lbAgence, isActif }))
+const GetList = lists({ columns: agence.columns, key: 'idAgence', from: ({ db }) => agencesOf(db) })
+const Insert = writes(agence.inserted, saved, (work, { lbAgence, isActif }) =>
+  work.insert(agences, { lbAgence, isActif }),
+)
 
 /** The agencies that run the cases. */
 export const service = provide(AdmAgence, { read: 'LECTURE', write: 'ADMIN' }, { GetList, Insert })

@@ -1,28 +1,9 @@
-import * as z from 'zod'
 import { AffAffaire } from '../../../services/Aff/AffAffaire/endpoints.ts'
-import {
-  asRead,
-  type Connection,
-  fields,
-  found,
-  guid,
-  id,
-  label,
-  lists,
-  maybeLabel,
-  noKey,
-  provide,
-  readOnlyFields,
-  reads,
-  reference,
-  Refusal,
-  together,
-  writes,
-} from '../kit.ts'
-import { affaireColumns, affaireOf, affaires, affairesOf } from './affaires.ts'
+import { type Connection, fields, found, guid, lists, provide, reads, Refusal, together, writes } from '../kit.ts'
+import { affaire, affaireOf, affaires, affairesOf } from './affaires.ts'
 
 const GetList = lists({
-  columns: affaireColumns,
+  columns: affaire.columns,
   key: 'affaire.idAffaire',
   from: ({ db }) => affairesOf(db),
   rows: (rows) => rows.map(affaireOf),
@@ -32,29 +13,6 @@ const Get = reads(fields({ idAffaireGuid: guid }), async ({ db, input }) =>
   found(await affaires.read(db, input.idAffaireGuid)),
 )
 
-const written = {
-  refAffaire: reference,
-  lbAffaire: label,
-  lbClient: maybeLabel,
-  idAgence: id,
-  idUserRAF: id,
-  ...readOnlyFields('idAffaire', 'dtCreation', 'lbAgence', 'lbUserRAF', 'nbPrestation'),
-}
-const statut = z.enum(['OUVERTE', 'ENCOURS', 'SUSPENDUE', 'CLOTUREE'])
-const inserted = fields({
-  ...written,
-  idAffaireGuid: noKey,
-  dtModification: noKey,
-  statut: statut.default('OUVERTE'),
-  isActif: z.boolean().default(true),
-})
-const updated = fields({
-  ...written,
-  idAffaireGuid: guid,
-  dtModification: asRead,
-  statut: statut.optional(),
-  isActif: z.boolean().optional(),
-})
 const saved = { fr: 'Affaire enregistrée', en: 'Case saved' }
 
 interface Choices {
@@ -83,7 +41,7 @@ async function refuseOpenServices(db: Connection, idAffaire: number): Promise<vo
   if (await services.select('idPrestation').limit(1).executeTakeFirst()) throw new Refusal('R18')
 }
 
-const Insert = writes(inserted, saved, async (work, input) => {
+const Insert = writes(affaire.inserted, saved, async (work, input) => {
   const { db, stamp } = work
   return together(
     () => refuseInactive(db, input),
@@ -91,7 +49,7 @@ const Insert = writes(inserted, saved, async (work, input) => {
   )
 })
 
-const Update = writes(updated, saved, async (work, { idAffaireGuid, dtModification, ...set }) => {
+const Update = writes(affaire.updated, saved, async (work, { idAffaireGuid, dtModification, ...set }) => {
   const claim = await work.claim(affaires, idAffaireGuid, dtModification)
   const closes = set.statut === 'CLOTUREE' && claim.before.statut !== 'CLOTUREE'
   return together(

@@ -1,9 +1,25 @@
-import { sql } from 'kysely'
-import { begun, column, type Columns, columnsOf, recordsOf } from '../kit.ts'
+import * as z from 'zod'
+import { begun, countedIn, field, guid, id, label, maybeLabel, record, recordsOf, reference } from '../kit.ts'
 
-const nbPrestation = sql<
-  number | string
->`(select count(*) from prestation where prestation.${sql.ref('idAffaire')} = affaire.${sql.ref('idAffaire')})`
+const { answered, key, sent, stamp } = field
+
+/** The fields of a case. */
+export const affaire = record('affaire', {
+  idAffaireGuid: key('code', guid),
+  idAffaire: answered('number'),
+  refAffaire: sent('text', reference),
+  lbAffaire: sent('text', label),
+  lbClient: sent('text', maybeLabel),
+  idAgence: sent('number', id),
+  lbAgence: answered('text', 'agence.lbAgence'),
+  idUserRAF: sent('number', id),
+  lbUserRAF: answered('text', 'users.lbUser'),
+  statut: sent('code', z.enum(['OUVERTE', 'ENCOURS', 'SUSPENDUE', 'CLOTUREE']), 'OUVERTE'),
+  isActif: sent('flag', z.boolean(), true),
+  dtCreation: answered('instant'),
+  dtModification: stamp,
+  nbPrestation: answered('number', countedIn('prestation', 'idAffaire', 'affaire.idAffaire')),
+})
 
 /** Cases with the labels of what they name. */
 export const affairesOf = begun((db) =>
@@ -11,22 +27,7 @@ export const affairesOf = begun((db) =>
     .selectFrom('affaire')
     .innerJoin('agence', 'agence.idAgence', 'affaire.idAgence')
     .innerJoin('users', 'users.idUser', 'affaire.idUserRAF')
-    .select([
-      'affaire.idAffaireGuid',
-      'affaire.idAffaire',
-      'affaire.refAffaire',
-      'affaire.lbAffaire',
-      'affaire.lbClient',
-      'affaire.idAgence',
-      'agence.lbAgence',
-      'affaire.idUserRAF',
-      'users.lbUser as lbUserRAF',
-      'affaire.statut',
-      'affaire.isActif',
-      'affaire.dtCreation',
-      'affaire.dtModification',
-    ])
-    .select(nbPrestation.as('nbPrestation')),
+    .select(affaire.selected),
 )
 
 type AffaireRow = Awaited<ReturnType<ReturnType<typeof affairesOf>['executeTakeFirstOrThrow']>>
@@ -44,17 +45,3 @@ export const affaires = recordsOf({
   from: affairesOf,
   as: affaireOf,
 })
-
-/** What cases may be filtered and sorted by. */
-export const affaireColumns: Columns = {
-  ...columnsOf('affaire', {
-    number: ['idAffaire', 'idAgence', 'idUserRAF'],
-    code: ['idAffaireGuid', 'statut'],
-    text: ['refAffaire', 'lbAffaire', 'lbClient'],
-    flag: ['isActif'],
-    instant: ['dtCreation', 'dtModification'],
-  }),
-  lbAgence: column.searched('agence.lbAgenceNormal'),
-  lbUserRAF: column.searched('users.lbUserNormal'),
-  nbPrestation: column.computed('number', nbPrestation),
-}

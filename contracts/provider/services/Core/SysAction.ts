@@ -2,10 +2,9 @@ import * as z from 'zod'
 import { SysAction } from '../../../services/Core/SysAction/endpoints.ts'
 import { necessaryActions } from '../../../services/navigation/administration.ts'
 import {
-  asRead,
   begun,
   changeOf,
-  columnsOf,
+  field,
   fields,
   id,
   idInQuery,
@@ -17,6 +16,7 @@ import {
   mustBeThere,
   navigationChanged,
   provide,
+  record,
   recordsOf,
   reference,
   Refusal,
@@ -25,32 +25,25 @@ import {
 } from '../kit.ts'
 import { keepingAdministration } from './administration.ts'
 
-const columns = columnsOf('action', {
-  number: ['idAction'],
-  code: ['refRouteParent'],
-  text: ['refAction', 'label', 'module', 'schema', 'parameters'],
-  flag: ['isMenu', 'isActive', 'isVirtuel', 'hasResource'],
-  instant: ['dtModification'],
+const { sent, stamp } = field
+const flag = z.boolean().optional()
+
+const action = record('action', {
+  idAction: sent('number', id),
+  refAction: sent('text', reference),
+  label: sent('text', label),
+  module: sent('text', text),
+  schema: sent('text', text),
+  parameters: sent('text', maybeText),
+  refRouteParent: sent('code', maybeReference),
+  isMenu: sent('flag', flag),
+  isActive: sent('flag', flag),
+  isVirtuel: sent('flag', flag),
+  hasResource: sent('flag', flag),
+  dtModification: stamp,
 })
 
-const actionsOf = begun((db) =>
-  db
-    .selectFrom('action')
-    .select([
-      'idAction',
-      'refAction',
-      'label',
-      'module',
-      'schema',
-      'parameters',
-      'refRouteParent',
-      'isMenu',
-      'isActive',
-      'isVirtuel',
-      'hasResource',
-      'dtModification',
-    ]),
-)
+const actionsOf = begun((db) => db.selectFrom('action').select(action.selected))
 
 const actions = recordsOf({
   table: 'action',
@@ -61,26 +54,12 @@ const actions = recordsOf({
   from: actionsOf,
 })
 
-const action = fields({
-  idAction: id,
-  refAction: reference,
-  label,
-  module: text,
-  schema: text,
-  parameters: maybeText,
-  refRouteParent: maybeReference,
-  isMenu: z.boolean().optional(),
-  isActive: z.boolean().optional(),
-  isVirtuel: z.boolean().optional(),
-  hasResource: z.boolean().optional(),
-  dtModification: asRead,
-})
 const saved = { fr: 'Action enregistrée', en: 'Action saved' }
 const deleted = { fr: 'Action supprimée', en: 'Action deleted' }
 
-const GetList = lists({ columns, key: 'idAction', from: ({ db }) => actionsOf(db) })
+const GetList = lists({ columns: action.columns, key: 'idAction', from: ({ db }) => actionsOf(db) })
 
-const Update = writes(action, saved, async (work, { idAction, dtModification, ...set }) => {
+const Update = writes(action.updated, saved, async (work, { idAction, dtModification, ...set }) => {
   await navigationChanged(work.db, work.now)
   const claim = await work.claim(actions, idAction, dtModification)
   if (set.refRouteParent !== null) await mustBeThere(work.db, 'route', { ref: set.refRouteParent })

@@ -5,21 +5,16 @@ import {
   type Connection,
   fields,
   guid,
-  id,
   isThere,
-  label,
   lists,
-  maybeText,
-  noKey,
   nothing,
   provide,
   readOnlyFields,
   reads,
-  reference,
   Refusal,
   writes,
 } from '../kit.ts'
-import { lastType, type Table, tableColumns, tables, tablesIn, tablesOf, tableTypes, toldIn } from './tables.ts'
+import { type Table, table, tableColumns, tables, tablesIn, tablesOf, tableTypes, toldIn } from './tables.ts'
 import { followTable } from './value-references.ts'
 
 const GetList = lists({
@@ -31,27 +26,9 @@ const GetList = lists({
 
 const GetTypeList = reads(nothing, async ({ language }) => tableTypes(language))
 
-const written = {
-  refTable: reference,
-  lbTable: label,
-  description: maybeText,
-  ...readOnlyFields('isGenerer', 'refTypeTable', 'lbTypeTable', 'nbValeur'),
-}
-const idTypeTable = id.max(lastType)
-const inserted = fields({
-  ...written,
-  idTableGuid: noKey,
-  dtModification: noKey,
-  idTypeTable: idTypeTable.default(1),
-  isActif: z.boolean().default(true),
-})
-const updated = fields({
-  ...written,
-  idTableGuid: guid,
-  dtModification: asRead,
-  idTypeTable: idTypeTable.optional(),
-  isActif: z.boolean().optional(),
-})
+const told = readOnlyFields('refTypeTable', 'lbTypeTable')
+const inserted = table.inserted.extend(told)
+const updated = table.updated.extend(told)
 const saved = { fr: 'Table enregistrée', en: 'Table saved' }
 
 type Fixed = Partial<Pick<Table, 'refTable' | 'idTypeTable' | 'isActif'>>

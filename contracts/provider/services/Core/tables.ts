@@ -1,5 +1,18 @@
-import { sql } from 'kysely'
-import { begun, column, type Columns, columnsOf, recordsOf } from '../kit.ts'
+import * as z from 'zod'
+import {
+  begun,
+  column,
+  type Columns,
+  countedIn,
+  field,
+  guid,
+  id,
+  label,
+  maybeText,
+  record,
+  recordsOf,
+  reference,
+} from '../kit.ts'
 import type { Language } from '../../messages/messages.ts'
 
 /** What tables can be (docs/specification/codes.md#tables), by their keys from 1. */
@@ -12,32 +25,26 @@ const types = [
 export const tableTypes = (language: Language) =>
   types.map(({ refTypeTable, lb }, at) => ({ idTypeTable: at + 1, refTypeTable, lbTypeTable: lb[language] }))
 
-/** The key of the last of them. */
-export const lastType = types.length
-
 /** The type whose values may have parents. */
 export const hierarchy = 2
 
-const nbValeur = sql<
-  number | string
->`(select count(*) from sysvaleur where sysvaleur.${sql.ref('idTableGuid')} = systable.${sql.ref('idTableGuid')})`
+const { answered, key, sent, stamp } = field
+
+/** The fields of a table that are kept. */
+export const table = record('systable', {
+  idTableGuid: key('code', guid),
+  refTable: sent('text', reference),
+  lbTable: sent('text', label),
+  idTypeTable: sent('number', id.max(types.length), 1),
+  description: sent('text', maybeText),
+  isGenerer: answered('flag'),
+  isActif: sent('flag', z.boolean(), true),
+  dtModification: stamp,
+  nbValeur: answered('number', countedIn('sysvaleur', 'idTableGuid', 'systable.idTableGuid')),
+})
 
 /** Tables with how many values they have. */
-export const tablesOf = begun((db) =>
-  db
-    .selectFrom('systable')
-    .select([
-      'systable.idTableGuid',
-      'systable.refTable',
-      'systable.lbTable',
-      'systable.idTypeTable',
-      'systable.description',
-      'systable.isGenerer',
-      'systable.isActif',
-      'systable.dtModification',
-    ])
-    .select(nbValeur.as('nbValeur')),
-)
+export const tablesOf = begun((db) => db.selectFrom('systable').select(table.selected))
 
 type TableRow = Awaited<ReturnType<ReturnType<typeof tablesOf>['executeTakeFirstOrThrow']>>
 
@@ -70,14 +77,7 @@ const ofType = (labels: readonly string[]) =>
 
 /** What tables may be filtered and sorted by. */
 export const tableColumns = (language: Language): Columns => ({
-  ...columnsOf('systable', {
-    number: ['idTypeTable'],
-    code: ['idTableGuid'],
-    text: ['refTable', 'lbTable', 'description'],
-    flag: ['isGenerer', 'isActif'],
-    instant: ['dtModification'],
-  }),
+  ...table.columns,
   refTypeTable: ofType(types.map(({ refTypeTable }) => refTypeTable)),
   lbTypeTable: ofType(types.map(({ lb }) => lb[language])),
-  nbValeur: column.computed('number', nbValeur),
 })

@@ -1,5 +1,22 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Flag, Instant, Stamp } from './security-tables.ts'
+import type { Kept } from './kept.ts'
+
+/** The columns of these tables that are kept by the database layer. */
+export const kept: Readonly<Record<string, Kept>> = {
+  systable: { twins: ['refTable', 'lbTable', 'description'], isStamped: true },
+  sysvaleur: { twins: ['refValeur', 'lbValeur', 'lbCourt', 'description'], isStamped: true },
+  referentiel: { twins: ['refReferentiel', 'lbReferentiel', 'description'], isStamped: true },
+  localisation: { twins: ['refLocalisation'] },
+  localisationItem: { twins: ['lbAffichage'] },
+  materiel: { twins: ['refMateriel', 'lb', 'lbCourt'] },
+  mode: { twins: ['refMode', 'lbMode'], isStamped: true },
+  tache: { twins: ['lbTache', 'lbDescription'], isStamped: true },
+  gamme: { twins: ['ref'] },
+  gammeVersion: { twins: ['lbGamme', 'lbGammeLong'], isStamped: true },
+  affaire: { twins: ['refAffaire', 'lbAffaire', 'lbClient'], isStamped: true },
+  prestation: { twins: ['lbInspection', 'referenceclient', 'libelle'] },
+}
 
 export interface SysTableTable {
   idTableGuid: string

@@ -1,5 +1,11 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant } from './security-tables.ts'
+import type { Kept } from './kept.ts'
+
+/** The columns of these tables that are kept by the database layer. */
+export const kept: Readonly<Record<string, Kept>> = {
+  page: { twins: ['refPage'] },
+}
 
 /** What is known of a document; its bytes are in parts. It never changes. */
 export interface DocumentTable {

@@ -18,53 +18,22 @@ import {
   ValuesNode,
   type ValuesItemNode,
 } from 'kysely'
+import * as business from './business-tables.ts'
+import * as documents from './document-tables.ts'
+import type { Kept } from './kept.ts'
 import { normalise } from './normalised.ts'
-import type { Tables } from './tables.ts'
+import * as parameters from './parameter-tables.ts'
+import * as security from './security-tables.ts'
 
-/** What the database layer keeps of one table by itself, so that nobody else has to. */
-interface Kept {
-  /** Texts that are searched, sorted or compared whatever their case and accents: `lbAgence` has the twin `lbAgenceNormal`. */
-  twins?: readonly string[]
-  /** It has a `dtModification`, later at each change than it was before. */
-  isStamped?: true
-  /** Columns whose change is no change of the record. */
-  quiet?: readonly string[]
+/** The columns that are kept, table by table. */
+export const kept: Readonly<Record<string, Kept>> = {
+  ...business.kept,
+  ...documents.kept,
+  ...parameters.kept,
+  ...security.kept,
 }
 
-/** Which columns are kept, table by table. */
-export const kept: Readonly<Partial<Record<keyof Tables, Kept>>> = {
-  agence: { twins: ['lbAgence'] },
-  // Who signs in or is signed out while his record is being edited has not changed it.
-  users: {
-    twins: ['login', 'lbUser', 'mail', 'defaultRoute'],
-    isStamped: true,
-    quiet: ['dtLastLogin', 'session', 'sessionKept'],
-  },
-  groupe: { twins: ['lbGroupe'] },
-  adUser: { twins: ['login', 'lbUser', 'mail'] },
-  log: { twins: ['lbUser', 'lbObjet', 'message'] },
-  route: { twins: ['ref', 'label', 'module', 'schema', 'path', 'parameters', 'component'], isStamped: true },
-  action: { twins: ['refAction', 'label', 'module', 'schema', 'parameters'], isStamped: true },
-  // Who makes room for another has not been changed.
-  menu: { twins: ['name', 'icon', 'param'], isStamped: true, quiet: ['ordre'] },
-  systable: { twins: ['refTable', 'lbTable', 'description'], isStamped: true },
-  sysvaleur: { twins: ['refValeur', 'lbValeur', 'lbCourt', 'description'], isStamped: true },
-  referentiel: { twins: ['refReferentiel', 'lbReferentiel', 'description'], isStamped: true },
-  localisation: { twins: ['refLocalisation'] },
-  localisationItem: { twins: ['lbAffichage'] },
-  materiel: { twins: ['refMateriel', 'lb', 'lbCourt'] },
-  mode: { twins: ['refMode', 'lbMode'], isStamped: true },
-  tache: { twins: ['lbTache', 'lbDescription'], isStamped: true },
-  propriete: { twins: ['refPropriete', 'lbPropriete', 'lbDescription', 'value'], isStamped: true },
-  parametre: { twins: ['refParametre', 'lbParametre', 'lbDescription'], isStamped: true },
-  gamme: { twins: ['ref'] },
-  gammeVersion: { twins: ['lbGamme', 'lbGammeLong'], isStamped: true },
-  page: { twins: ['refPage'] },
-  affaire: { twins: ['refAffaire', 'lbAffaire', 'lbClient'], isStamped: true },
-  prestation: { twins: ['lbInspection', 'referenceclient', 'libelle'] },
-}
-
-const keptOf = (table: string): Kept => kept[table as keyof Tables] ?? {}
+const keptOf = (table: string): Kept => kept[table] ?? {}
 
 const twinName = (column: string): string => `${column}Normal`
 const stamp = 'dtModification'
@@ -106,7 +75,7 @@ export class KeptColumns implements KyselyPlugin {
   #inserted(node: InsertQueryNode): InsertQueryNode {
     const table = nameOf(node.into)
     const { columns, values, onConflict } = node
-    if (!kept[table as keyof Tables] || !columns || !values || !ValuesNode.is(values)) return node
+    if (!kept[table] || !columns || !values || !ValuesNode.is(values)) return node
     const names = columns.map((column) => column.column.name)
     const rows = values.values.map((row) => withKept(table, this.#rowOf(names, row), this.now()))
     const all = Object.keys(rows[0] ?? {})

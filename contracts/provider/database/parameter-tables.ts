@@ -1,5 +1,12 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Flag, Stamp } from './security-tables.ts'
+import type { Kept } from './kept.ts'
+
+/** The columns of these tables that are kept by the database layer. */
+export const kept: Readonly<Record<string, Kept>> = {
+  propriete: { twins: ['refPropriete', 'lbPropriete', 'lbDescription', 'value'], isStamped: true },
+  parametre: { twins: ['refParametre', 'lbParametre', 'lbDescription'], isStamped: true },
+}
 
 /** Which values are the equipment types of a version. */
 export interface TypeMaterielTable {

@@ -1,4 +1,23 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Kept } from './kept.ts'
+
+/** The columns of these tables that are kept by the database layer. */
+export const kept: Readonly<Record<string, Kept>> = {
+  agence: { twins: ['lbAgence'] },
+  // Who signs in or is signed out while his record is being edited has not changed it.
+  users: {
+    twins: ['login', 'lbUser', 'mail', 'defaultRoute'],
+    isStamped: true,
+    quiet: ['dtLastLogin', 'session', 'sessionKept'],
+  },
+  groupe: { twins: ['lbGroupe'] },
+  adUser: { twins: ['login', 'lbUser', 'mail'] },
+  log: { twins: ['lbUser', 'lbObjet', 'message'] },
+  route: { twins: ['ref', 'label', 'module', 'schema', 'path', 'parameters', 'component'], isStamped: true },
+  action: { twins: ['refAction', 'label', 'module', 'schema', 'parameters'], isStamped: true },
+  // Who makes room for another has not been changed.
+  menu: { twins: ['name', 'icon', 'param'], isStamped: true, quiet: ['ordre'] },
+}
 
 /** A boolean; where the database has none, it is kept as 0 or 1 (`booleans.ts`). */
 export type Flag = boolean

@@ -2,7 +2,7 @@ import type { Levels, Manner } from '../internal/rows/rows-state.ts'
 import { headerRow } from '../internal/rows/use-active-cell.ts'
 import type { MannerTools } from '../internal/rows/use-rows.ts'
 
-export interface TreeMannerOptions {
+interface TreeMannerOptions {
   levels: Levels
   /** The row where the keyboard begins. */
   firstRow: () => number

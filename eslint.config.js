@@ -201,9 +201,9 @@ const providerRooms = [
 ]
 
 /** Imports of a file so many folders deep in a room that go up to its root, and from there to a room above or an entry point. */
-const upwards = (rooms, at, depth, isEntryClosed) => {
+const upwards = (order, at, depth, isEntryClosed) => {
   const up = `^(\\.\\.\\u002F){${depth}}`
-  const higher = rooms.slice(at + 1)
+  const higher = order.slice(at + 1)
   const to = [
     ...(higher.length > 0 ? [`(${higher.join('|')})\\u002F`] : []),
     ...(isEntryClosed ? ['[a-z]+\\.ts$'] : []),
@@ -214,7 +214,7 @@ const upwards = (rooms, at, depth, isEntryClosed) => {
         'error',
         {
           selector: `:matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression)[source.value=/${up}(${to.join('|')})/]`,
-          message: `${rooms[at]} stands below ${[...higher, ...(isEntryClosed ? ['the entry points'] : [])].join(', ')}.`,
+          message: `${order[at]} stands below ${[...higher, ...(isEntryClosed ? ['the entry points'] : [])].join(', ')}.`,
         },
       ]
 }

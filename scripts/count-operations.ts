@@ -22,8 +22,12 @@ function rootsOf(area: string, name: string): string[] {
   ].filter((file) => existsSync(join(root, file)))
 }
 
+/** What services are written with: not counted, as everything outside of their folders. */
+const ground: readonly string[] = ['kit.ts', 'interactions.ts', 'import-interactions.ts']
+
 /** What stands beside the services without being one: what several of them share. */
-const isShared = (file: string): boolean => [services, provider].some((folder) => file.startsWith(`${folder}/`))
+const isShared = (file: string): boolean =>
+  [services, provider].some((folder) => file.startsWith(`${folder}/`) && !ground.includes(file.slice(folder.length + 1)))
 
 /** What the operations of some services cost together, in lines. */
 export interface Cost {

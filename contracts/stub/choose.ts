@@ -50,7 +50,7 @@ async function sameBody(asked: Asked, body: Content | undefined): Promise<boolea
   }
 }
 
-/** Not for what was sent, but for who sent it and when: given only when asked for. */
+/** Statuses that depend on state, not on the request: answered only when asked for. */
 const isForItsState = ({ response: { status } }: Interaction) => [401, 403, 409, 429, 503].includes(status)
 
 const rank = (interaction: Interaction) => (isSuccess(interaction) ? 0 : 1)

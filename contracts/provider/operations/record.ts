@@ -77,7 +77,7 @@ function columnOf(table: string, name: string, { kind, at }: Field) {
 }
 
 /** Everything that is said of a record by its fields: what queries select, what lists offer, what is taken. */
-export function record<Table extends keyof Tables & string, Fields extends Declared>(table: Table, fields: Fields) {
+export function record<Table extends keyof Tables, Fields extends Declared>(table: Table, fields: Fields) {
   const entries = Object.entries(fields)
   const schemas = (of: 'inserted' | 'updated') =>
     Object.fromEntries(entries.map(([name, declared]) => [name, declared[of]]))

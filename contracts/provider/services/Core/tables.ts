@@ -54,7 +54,7 @@ const typeOf = ({ idTypeTable }: Pick<TableRow, 'idTypeTable'>) => types[idTypeT
 const tableOf = (row: TableRow) => ({ ...row, refTypeTable: typeOf(row).refTypeTable, nbValeur: Number(row.nbValeur) })
 
 /** A table as the wire has it. */
-export const toldIn = (language: Language) => (table: Table) => ({ ...table, lbTypeTable: typeOf(table).lb[language] })
+export const toldIn = (language: Language) => (one: Table) => ({ ...one, lbTypeTable: typeOf(one).lb[language] })
 
 /** The same of rows that are just read. */
 export const tablesIn = (language: Language, rows: readonly TableRow[]) => rows.map(tableOf).map(toldIn(language))
@@ -73,7 +73,7 @@ export const tables = recordsOf({
 })
 
 const ofType = (labels: readonly string[]) =>
-  column.labelled('systable.idTypeTable', Object.fromEntries(labels.map((label, at) => [at + 1, label])))
+  column.labelled('systable.idTypeTable', Object.fromEntries(labels.map((text, at) => [at + 1, text])))
 
 /** What tables may be filtered and sorted by. */
 export const tableColumns = (language: Language): Columns => ({

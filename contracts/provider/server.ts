@@ -110,7 +110,7 @@ function contextOf(options: ServerOptions): ServerContext {
   }
 }
 
-/** Aborted once whoever asked is gone. */
+/** A signal that is aborted once the caller has gone. */
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   if (raw.closed) gone.abort()

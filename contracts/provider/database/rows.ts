@@ -78,7 +78,7 @@ export class Rows<Row> {
     this.#many = Array.isArray(rows) ? null : rows
   }
 
-  /** The same rows as something else makes of them, a slice at a time. */
+  /** The rows as a function maps them, a slice at a time. */
   async inSlices<Other>(of: (rows: Row[]) => Other[] | Promise<Other[]>): Promise<Rows<Other>> {
     const many = this.#many
     if (!many) return new Rows(await of(this.few ?? []))
@@ -110,7 +110,7 @@ function withoutCount<Row>(counted: Row & Counted): Row {
   return row as unknown as Row
 }
 
-/** How a list is read, and for whom. */
+/** The options of reading a list, and its caller. */
 interface Listed {
   /** How many rows there are in all, as a part of the query. */
   count: AliasableExpression<number>

@@ -30,7 +30,7 @@ export class Turnstile {
   }
 }
 
-/** Whether something happened within so many milliseconds. */
+/** Whether a promise was settled within so many milliseconds. */
 async function within(promise: Promise<void>, patience: number): Promise<boolean> {
   const late = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => late.resolve(false), patience)

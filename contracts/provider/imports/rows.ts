@@ -37,7 +37,7 @@ interface Shape<Columns extends z.ZodRawShape> {
   columns: Columns
 }
 
-/** Collects what is wrong, in the language of whoever asked. */
+/** Collects the errors of an import, in the language of its caller. */
 export class Complaints {
   readonly errors: ImportError[] = []
   readonly #language: Language

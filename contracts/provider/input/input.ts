@@ -48,7 +48,7 @@ export const maybeMail = text
   .nullish()
   .transform((given) => given || null)
 
-/** What somebody signs in as: what a keyboard of any language has, so that no two look alike. */
+/** A login: signs that a keyboard of any language has, so that no two logins look alike. */
 export const loginName = stored.max(200).regex(loginSigns)
 
 /** Free text or nothing; an empty one is nothing. */

@@ -53,7 +53,7 @@ export interface Call<Input> {
   /** Address of the peer. */
   readonly address: string
   readonly server: ServerContext
-  /** Aborted once whoever asks is gone. */
+  /** Aborted once the caller has gone. */
   readonly signal: AbortSignal
 }
 

@@ -76,7 +76,7 @@ function columnOf(table: string, name: string, { kind, at }: Field) {
   return kind === 'text' ? column.searched(`${place}Normal`) : column[kind](place)
 }
 
-/** Everything that is said of a record by its fields: what queries select, what lists offer, what is taken. */
+/** A record by its fields: the selections of its queries, the columns of its lists, the schemas of its writes. */
 export function record<Table extends keyof Tables, Fields extends Declared>(table: Table, fields: Fields) {
   const entries = Object.entries(fields)
   const schemas = (of: 'inserted' | 'updated') =>

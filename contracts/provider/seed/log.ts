@@ -29,7 +29,7 @@ interface Cast {
   things: Readonly<Record<'Affaire' | 'Mode' | 'Referentiel' | 'SysTable' | 'User', readonly Thing[]>>
 }
 
-/** What happened, without when and by whom. */
+/** One event of the log, without its instant and user. */
 interface Event extends Thing {
   refAction: LogAction
   refEtat?: LogState

@@ -9,7 +9,7 @@ import type { Attempt, Call } from '../operations/provide.ts'
 import type { Reply } from '../operations/reply.ts'
 import type { Caller } from '../security/caller.ts'
 
-/** Hours an answer is kept for whoever lost it. */
+/** Hours an answer is kept for a caller that lost it. */
 const hoursKept = 24
 
 /** The key of a header, with or without the quotation marks of a structured field; null without header. Throws 400. */

@@ -56,7 +56,7 @@ const logFailure = (call: Call<unknown>, person: Person | undefined, why: 'R6' |
     }),
   )
 
-/** Notes that somebody signed in, whole or not at all. */
+/** Notes the sign-in of a user, whole or not at all. */
 const noteEntry = (call: Call<unknown>, person: Person) =>
   unlessUnavailable(
     call.db.transaction().execute(async (trx) => {

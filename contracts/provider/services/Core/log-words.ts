@@ -32,7 +32,7 @@ export const labelOf = (words: Readonly<Record<string, Words>>, code: string, la
 export const labelsIn = (words: Readonly<Record<string, Words>>, language: Language): Record<string, string> =>
   Object.fromEntries(Object.entries(words).map(([code, label]) => [code, label[language]]))
 
-/** Why somebody was refused: the messages that lines keep by their number. */
+/** The messages of refusals that lines of the log keep by their number. */
 const reasons = ['R6', 'R7', 'R8', 'R13'] as const
 
 /** What these refusals say, by their number. */

@@ -4,7 +4,7 @@ import type { Template } from '../Core/controls.ts'
 import { valuesIn } from '../Core/values-in.ts'
 import type { Scope } from './parametres.ts'
 
-/** For whom a version uses a parameter. */
+/** The scopes and the element that a version uses a parameter for. */
 export interface Use {
   idTypePorte: readonly number[]
   idElement: number | null

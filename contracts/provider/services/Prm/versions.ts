@@ -31,5 +31,5 @@ export function newestFirst<Row extends Numbers>(rows: readonly Row[]): (Row & {
 /** What is read of a version, besides its key. */
 export const versionColumns = ['indice', 'revision', 'dtCreation', 'isCurrent'] as const
 
-/** The first version of whatever has versions. */
+/** The first version of a mode, a range or a referential. */
 export const firstVersion = { indice: 1, revision: 0, isCurrent: true }

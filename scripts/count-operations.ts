@@ -27,7 +27,9 @@ const ground: readonly string[] = ['kit.ts', 'interactions.ts', 'import-interact
 
 /** What stands beside the services without being one: what several of them share. */
 const isShared = (file: string): boolean =>
-  [services, provider].some((folder) => file.startsWith(`${folder}/`) && !ground.includes(file.slice(folder.length + 1)))
+  [services, provider].some(
+    (folder) => file.startsWith(`${folder}/`) && !ground.includes(file.slice(folder.length + 1)),
+  )
 
 /** What the operations of some services cost together, in lines. */
 export interface Cost {

@@ -15,6 +15,7 @@ const isEntry = (file: string): boolean =>
   /^contracts\/(?:wire\/index|wire\/csv|services\/(?:menu|actions|refusals|navigation\/\w+))\.ts$/.test(file) ||
   /\/(?:endpoints|states)\.ts$/.test(file) ||
   file.startsWith('contracts/provider/services/') ||
+  file.startsWith('contracts/provider/database/migrations/') ||
   /^app\/src\/views\/\w+\/\w+\/\w+\/(?:index\.ts|tile\.tsx)$/.test(file) ||
   /\.(?:docs|stories|styles|d)\.tsx?$/.test(file)
 

@@ -9,7 +9,7 @@ import { $user, sessionClosed, sessionOpened, startEnded } from '../session/sess
 import { type MenuBook, type MenuEntry, type Problem, readMenus } from './menu-entry.ts'
 import { menusToRoutes, type ViewNames } from './menus-to-routes.ts'
 
-/** Whose menus are asked for: an answer to somebody who has left meanwhile is nobody's. */
+/** Session whose menus are asked for: an answer to one that has ended is dropped. */
 interface Whose {
   login: string
 }
@@ -27,7 +27,7 @@ const loadMenusFx = attach({
 }) as Effect<Whose, Answer<Menu[]>, CallFailure>
 const loadInfoFx = callTo(SysInfo.GetAppInfo)
 
-/** The menus are to be read again; what is open stays open. */
+/** The menus are to be read again; open screens stay open. */
 export const menusReloadAsked = createEvent()
 
 /** The menus are there (or could not be had) and the routes stand. */
@@ -62,7 +62,7 @@ export const $menus = $reading.map(({ book }) => book)
 export const $viewNames = createStore<ViewNames>(new Set(), { serialize: 'ignore' })
 const $routing = combine($menus, $viewNames, menusToRoutes)
 export const $routes = $routing.map(({ routes }) => routes)
-/** What in the server's menus could not be used, each with its name. */
+/** Entries of the server's menus that could not be used, each with its name. */
 const $menuProblems = combine($reading, $routing, (reading, routing) => [...reading.problems, ...routing.problems])
 
 export const $appInfo = createStore<AppInfo | null>(null)
@@ -82,7 +82,7 @@ export const $menusLoaded = createStore(false)
   .on(menusAnswered, () => true)
   .reset(sessionClosed)
 
-/** The last attempt to read the menus brought none; what was there before stays. */
+/** The last attempt to read the menus brought none; the menus before stay. */
 export const $menusFailed = createStore(false)
   .on(menusAnswered, (_, { isThere }) => !isThere)
   .reset(sessionClosed)
@@ -97,7 +97,7 @@ const $requested = createStore<string | null>(null)
   .on(sessionOpened, (_, { requested }) => requested)
   .reset(sessionClosed, menusSettled)
 
-/** What the server said its last change was, just before the menus were read. */
+/** Last change of the menus by the server, read just before them. */
 const $asked = createStore<string | null>(null)
   .on(asOfFx.finally, (_, done) => (done.status === 'done' ? (done.result.value?.lastUpdate ?? null) : null))
   .reset(sessionClosed)
@@ -136,7 +136,7 @@ sample({ clock: [sessionOpened, appInfoAsked], fn: () => ({}), target: loadInfoF
 sample({ clock: menusSettled, fn: () => undefined, target: startEnded })
 sample({ clock: menusAnswered, source: $requested, fn: (requested) => ({ requested }), target: menusSettled })
 
-/** What is told of a problem, for the developers of the server: its kind and the name of what was skipped. */
+/** A problem for the developers of the server: its kind and the name of the skipped entry. */
 export const $logProblem = createStore<(problem: Problem) => void>(() => {}, { serialize: 'ignore' })
 const logProblemsFx = attach({
   source: $logProblem,

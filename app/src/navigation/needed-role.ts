@@ -4,7 +4,7 @@ import { isRefAction, type RefAction } from '@ronde/contracts/actions'
 /** Roles, as groups have them. */
 export type Role = 'ADMIN' | 'PARAMETRAGE' | 'AFFAIRE' | 'LECTURE'
 
-/** What the calls of views ask of whoever looks at them, and of whoever saves by their buttons; no role for views that are not here. */
+/** Roles that the calls of views ask for: to look at them, and to save by their buttons; none for views that are not here. */
 const asked: readonly (readonly [views: readonly ViewName[], looks: Role, saves: Role | null])[] = [
   [
     [
@@ -62,7 +62,7 @@ const looking: ReadonlySet<RefAction> = new Set<RefAction>([
   'ApercuGroupe',
   'CopierSql',
 ])
-/** Buttons whose call asks for another role than what the view saves. */
+/** Buttons whose call asks for another role than the view's saves. */
 const others: Partial<Record<RefAction, Role | null>> = {
   VoirHistorique: 'ADMIN',
   AjouterAgence: 'ADMIN',

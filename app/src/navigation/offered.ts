@@ -19,7 +19,7 @@ export interface OfferedAction {
 
 type Labelled = Pick<MenuEntry, 'label' | 'refAction' | 'refRoute'>
 
-/** Whether a label is the French title of the action or view it stands for: one that somebody wrote himself is shown as it is. */
+/** Whether a label is the French title of the action or view it stands for: one that an administrator wrote is shown as it is. */
 const isTitle = ({ label, refAction, refRoute }: Labelled): boolean =>
   label === '' || label === (refAction ? buttons[refAction].lb : views.find(({ ref }) => ref === refRoute)?.label)
 
@@ -40,7 +40,7 @@ export const recordLabel = (
   text: Text,
 ): string => entryLabel({ label, refAction: isRefAction(refAction) ? refAction : null, refRoute }, text)
 
-/** What the server's menus offer on a view, in their order. */
+/** Entries of the server's menus on a view, in their order. */
 export function useOffered(view: string, type: MenuType): readonly OfferedAction[] {
   const menus = useUnit($menus)
   const text = useText()

@@ -2,12 +2,12 @@ import { createStore as createDatabase, get, update } from 'idb-keyval'
 import { attach, createEvent, createStore, sample } from 'effector'
 import { $user, sessionClosed } from '../session/session.ts'
 
-/** A record somebody opened. */
+/** A record that was opened. */
 export interface RecentRecord {
   /** View name of its home: `AffAffAffaireAccueil`. */
   view: string
   title: string
-  /** What it is called by, if it has more than its title. */
+  /** Its reference, if it has more than its title. */
   reference: string | null
   /** Path and key. */
   address: string
@@ -32,7 +32,7 @@ const open = () => (database ??= createDatabase('ronde-recents', 'records'))
 
 const isRecord = (value: unknown): value is RecentRecord => {
   const { view, title, address, reference } = (value ?? {}) as Partial<Record<keyof RecentRecord, unknown>>
-  // What is kept may be of another build, or of anybody: only addresses of the console are followed.
+  // A kept value may be of another build, or of anybody: only addresses of the console are followed.
   return (
     typeof view === 'string' &&
     typeof title === 'string' &&
@@ -79,7 +79,7 @@ export const $recentBox = createStore<RecentBox>(browserRecents, { serialize: 'i
 
 /** A home shows its record. */
 export const recordShown = createEvent<RecentRecord>()
-/** Somebody is about to look at what was open of late. */
+/** The recent records are about to be shown. */
 export const recentsAsked = createEvent()
 
 const addFx = attach({
@@ -96,9 +96,9 @@ const readFx = attach({
 sample({ clock: recordShown, target: addFx })
 sample({ clock: recentsAsked, target: readFx })
 
-/** What the user opened of late, the last first; read anew each time it is asked for. */
+/** Records the user opened of late, the last first; read anew each time it is asked for. */
 export const $recents = createStore<readonly RecentRecord[]>([]).reset(sessionClosed)
-// What was read for somebody who has left since is not shown to whoever came after.
+// Records read for a user who has left since are not shown to the next one.
 sample({
   clock: readFx.doneData,
   source: $user,

@@ -2,7 +2,7 @@ import { createStore } from 'effector'
 import type { ComponentType } from 'react'
 import { viewName } from './views.ts'
 
-/** What a view shows on the home: a component that knows the path of the view. */
+/** Tile of a view on the home: a component that knows the path of the view. */
 export interface HomeTile {
   view: string
   Tile: ComponentType<{ path: string }>
@@ -12,5 +12,5 @@ export interface HomeTile {
 export const tilesOf = (modules: Record<string, { default: HomeTile['Tile'] }>): readonly HomeTile[] =>
   Object.entries(modules).map(([file, module]) => ({ view: viewName(file), Tile: module.default }))
 
-/** What the views show on the home; `main` sets it. */
+/** Tiles of the views on the home; `main` sets them. */
 export const $tiles = createStore<readonly HomeTile[]>([], { serialize: 'ignore' })

@@ -10,22 +10,22 @@ export interface Notice {
   type: NoticeType
   text: string
   /**
-   * What told it, as `service/operation`. A notice that has one is a notification: it stands longer, goes to the log and
+   * Call that told it, as `service/operation`. A notice that has one is a notification: it stands longer, goes to the log and
    * leads to its list; the others are the console's own small words (docs/specification/limits.md#toasts).
    */
   source?: string
-  /** What it tells of: it is named, and led to. */
+  /** The record it tells of: it is named, and led to. */
   about?: Subject
   /** Where one goes on from it. */
   way?: { text: string; to: string }
-  /** A button that takes back what was done. */
+  /** A button that takes the action back. */
   button?: {
     text: string
     onPress: () => void
-    /** Records it is about, in words of its own: what is done to one of them later overtakes it. */
+    /** Records it is about, in words of its own: a later change of one of them overtakes it. */
     subjects?: readonly string[]
   }
-  /** In the log it is read already: what one did oneself, or was refused at a form, is no news. */
+  /** In the log it is read already: the user's own action, or a refusal at a form, is no news. */
   isRead?: boolean
 }
 
@@ -63,7 +63,7 @@ export function joinMessages(messages: readonly Message[]): string {
 export const isRefusal = ({ kind, status = 0 }: CallFailure): boolean =>
   kind === 'refused' || (kind === 'http' && status >= 400 && status < 500 && status !== 401)
 
-/** What messages say where no markup is shown: each on its own line. */
+/** Messages as plain text: each on its own line. */
 export const plainMessages = (messages: readonly Message[]): string =>
   textsOf(messages)
     .map((message) => plainText({ message }))
@@ -82,7 +82,7 @@ export function naming(notice: Notice, about: Subject, text: Text): Notice {
   }
 }
 
-/** What an answer tells: a GET only with `hasErrors`, any other call whatever its message list holds. */
+/** Notice of an answer: a GET tells only with `hasErrors`, any other call all of its message list. */
 export function noticeOfAnswer(
   { verb }: Pick<Endpoint<never, unknown>, 'verb'>,
   { hasErrors, messages }: { hasErrors: boolean; messages: readonly Message[] },
@@ -97,7 +97,7 @@ function ownWords({ kind, status, retryAfter }: CallFailure, text: Text): string
   return text.of(`failure.${status}`, text(status !== undefined && status >= 500 ? 'failure.server' : 'failure.other'))
 }
 
-/** What was refused for want of a right, where the console has words for it: servers tend to say only that something was. */
+/** Words for a call that was refused for want of a right: servers tend to say only that one was. */
 function refusedOperation({ status }: CallFailure, text: Text, endpoint: Address | undefined): string {
   const operation = status === 403 && endpoint ? text.of(`operation.${sourceOf(endpoint)}`, '') : ''
   return operation && text('failure.operation', { operation })

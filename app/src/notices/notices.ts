@@ -16,15 +16,15 @@ const toastTimeout = 4000
 /** Milliseconds a notification's toast stands (docs/specification/limits.md#toasts). */
 const notificationTimeout = 5000
 
-/** Milliseconds a toast stands that offers to take something back; it also does in the log, until the session ends. */
+/** Milliseconds a toast stands that offers to take an action back; it also does in the log, until the session ends. */
 const takeBackTimeout = 10_000
 
-/** What shows a toast; tests put their own here. */
+/** Shows a toast; tests put their own here. */
 export const $showToast = createStore<(toast: ToastOptions) => void>((toast) => void toasts.add(toast), {
   serialize: 'ignore',
 })
 
-/** Raise it to tell the user something; one without words says nothing. With a `source` it is a notification. */
+/** Raise it to tell the user; a notice without words shows nothing. With a `source` it is a notification. */
 export const noticed = createEvent<Notice>()
 /** The list of notifications is to open. */
 export const notificationListAsked = createEvent()
@@ -32,7 +32,7 @@ export const notificationListAsked = createEvent()
 /** The record that a notice tells of is to open. */
 const subjectAsked = createEvent<{ to: string }>()
 
-/** What takes all toasts away. */
+/** Takes all toasts away. */
 export const $clearToasts = createStore<() => void>(() => toasts.clear(), { serialize: 'ignore' })
 
 const showToastFx = attach({
@@ -43,7 +43,7 @@ const showToastFx = attach({
     const open = scopeBind(notificationListAsked, { safe: true })
     const go = scopeBind(subjectAsked, { safe: true })
     const press = scopeBind(takeBackPressed, { safe: true })
-    // What is on the screen needs no way there.
+    // A record on the screen needs no way there.
     const subject =
       notice.type === 'success' && about?.href && !isWithin(about.href, address)
         ? { text: say('action.Ouvrir'), to: about.href }
@@ -72,7 +72,7 @@ sample({ clock: notificationListAsked, fn: () => ({ to: reachablePaths.CoreSysNo
 sample({ clock: subjectAsked, target: moveFx })
 sample({ clock: clearingTold, target: noticed })
 
-/** What a call told, if anything. */
+/** Notice of a call, if it told any. */
 const told = createEvent<Notice | null>()
 
 sample({ clock: told, filter: (notice): notice is Notice => notice !== null, target: noticed })
@@ -93,7 +93,7 @@ sample({
   filter: ({ own }, { params }) => own === params && !params.isQuiet,
   fn: ({ text }, { params, result }) => {
     const notice = withSource(noticeOfAnswer(params.endpoint, result), params, text, result.value)
-    // What somebody did himself he knows.
+    // The user knows his own action.
     return notice && params.endpoint.verb !== 'GET' ? { ...notice, isRead: true } : notice
   },
   target: told,

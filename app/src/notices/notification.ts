@@ -7,14 +7,14 @@ const loggedNotification = z.object({
   id: z.string(),
   /** When it was told: an ISO instant. */
   dtNotif: z.string(),
-  /** It stands in the stack: nobody has cleared it yet. */
+  /** It stands in the stack: it is not cleared yet. */
   active: z.boolean(),
   type: z.enum(['success', 'warning', 'error', 'info']),
-  /** What told it, as `service/operation`: `AffAffaire/Update`. */
+  /** Call that told it, as `service/operation`: `AffAffaire/Update`. */
   source: z.string(),
   /** As it came, markup included: it is for `plainText` or a sanitiser. */
   message: z.string(),
-  /** What it tells of; anyone may have written it, and only addresses of the console are followed. */
+  /** The record it tells of; anyone may have written it, and only addresses of the console are followed. */
   about: z.optional(z.object({ name: z.string(), href: z.nullable(z.string().check(z.refine(isSafeAddress))) })),
 })
 

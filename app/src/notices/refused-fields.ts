@@ -16,7 +16,7 @@ export interface SentField {
 const lower = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().toLowerCase() : null
 
-/** The field whose value a message about a duplicate begins with: that is how it says what is taken, in any language. */
+/** The field whose value a message about a duplicate begins with: the taken value comes first in any language. */
 function duplicated({ code, message }: Message, fields: readonly SentField[]): SentField | undefined {
   if ((code ?? duplicateCode) !== duplicateCode) return undefined
   const line = plainText({ message }).trim().toLowerCase()
@@ -39,7 +39,7 @@ const linesOf = ({ message, exception }: Message): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** What a failed save says, by field; under '' what no field can mend. Words of a language are never compared. */
+/** Errors of a failed save, by field; under '' those that no field can mend. Words of a language are never compared. */
 export function refusedFields(
   failure: CallFailure,
   fields: readonly SentField[],

@@ -4,21 +4,21 @@ import type { Notice } from './notice.ts'
 
 type Button = NonNullable<Notice['button']>
 
-/** What a notice offers to take back. It may be pressed at the toast, and later at its line in the log; once. */
+/** An offer of a notice to take an action back. It may be pressed at the toast, and later at its line in the log; once. */
 export interface TakeBack {
   button: Button
-  /** `overtaken`: something was done to the same records since. */
+  /** `overtaken`: the same records were changed since. */
   state: 'open' | 'used' | 'overtaken'
 }
 
-/** What can be taken back, by the line of the log that tells it. It ends with the session: nothing of it is on a disk. */
+/** Offers to take back, by the line of the log that tells them. They end with the session: none is on a disk. */
 export const $takeBacks = createStore<ReadonlyMap<string, TakeBack>>(new Map(), { serialize: 'ignore' })
 
-/** A line that offers something to take back stands in the log. */
+/** A line with an offer to take back stands in the log. */
 export const takeBackOffered = createEvent<{ id: string; button: Button }>()
 /** The button was pressed, wherever it stands. */
 export const takeBackPressed = createEvent<Button>()
-/** What those buttons take back cannot be taken back any more. */
+/** The offers of those buttons are over. */
 export const takeBackOvertaken = createEvent<(button: Button) => boolean>()
 
 const stateOf = (all: ReadonlyMap<string, TakeBack>, isMeant: (button: Button) => boolean, state: TakeBack['state']) =>

@@ -5,13 +5,13 @@ import { sessionClosed } from '../session/session.ts'
 import type { Notice } from './notice.ts'
 import { noticed } from './notices.ts'
 
-/** Something failed that nobody caught: an error of a script, or a rejected promise. */
+/** An uncaught failure: an error of a script, or a rejected promise. */
 export const unexpectedHappened = createEvent<unknown>()
 
 /** How many different errors are remembered as told. */
 const most = 50
 
-/** What makes two errors the same. */
+/** Identity of an error. */
 const nameOf = (error: unknown): string =>
   (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500)
 
@@ -26,7 +26,7 @@ const $met = createStore<readonly string[]>([])
   .on(metFirst, (met, name) => [...met, name].slice(-most))
   .reset(sessionClosed)
 
-// In plain words, and once for each: what it was in detail stands in the browser's own console.
+// In plain words, and once for each: its details stand in the browser's own console.
 sample({
   clock: unexpectedHappened,
   source: $met,
@@ -41,7 +41,7 @@ sample({
   target: noticed,
 })
 
-/** Listens for what nobody caught, for as long as the page lives. */
+/** Listens for uncaught failures, for as long as the page lives. */
 export function bindUnexpected(scope: Scope): void {
   const tell = scopeBind(unexpectedHappened, { scope })
   globalThis.addEventListener('error', ({ error, message }) => tell(error ?? message))

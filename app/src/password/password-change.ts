@@ -15,7 +15,7 @@ import { readToken } from '../session/token.ts'
 
 /** A change under way. */
 interface Attempt extends PasswordEntry {
-  /** Of the user who is signed in; otherwise of somebody who will be by it. */
+  /** Of the user who is signed in; otherwise of a user who will be by it. */
   isOwn: boolean
   requested: string
 }
@@ -26,24 +26,24 @@ export interface PasswordFailure {
   isChanged: boolean
 }
 
-/** What is typed on the password page is to be done. */
+/** The password page is submitted. */
 export const passwordChangeSubmitted = createEvent()
-/** What the user who is signed in typed in his profile is to be done. */
+/** The password form of the profile is submitted. */
 export const ownPasswordSubmitted = createEvent()
 /** The user who is signed in has a new password; the session goes on. */
 const ownPasswordChanged = createEvent()
 
 type Session = ValueOf<typeof SecAuthentification.Authenticate>
 
-/** What came of a change. */
+/** Outcome of a change. */
 interface Outcome {
   isChanged: boolean
   failure: CallFailure | null
-  /** Nobody knows whether it was done: the next try asks that first. */
+  /** Its outcome is unknown: the next try asks that first. */
   isUnsure: boolean
   /** It had been done by the try before. */
   isFound: boolean
-  /** What the sign-in with the new password answered; null where none was made. */
+  /** Answer of the sign-in with the new password; null where none was made. */
   session: Answer<Session> | null
   /** The token that opened the change and nothing else; afterwards it would open everything. */
   token: string | null
@@ -113,7 +113,7 @@ const $unsure = createStore<Attempt | null>(null, { serialize: 'ignore' })
 const changeFx = attach({ source: $unsure, effect: change })
 $unsure.on(changeFx.done, (_, { params, result }) => (result.isUnsure ? params : null)).reset(signedIn, entryForgotten)
 
-/** From the first call to the last: what is submitted meanwhile changes nothing. */
+/** From the first call to the last: a second submission meanwhile changes nothing. */
 export const $changing = changeFx.pending
 
 /** How often the user who is signed in has changed his password: every change closes its form. */
@@ -139,7 +139,7 @@ sample({
   clock: passwordChangeSubmitted,
   source: { entry: $entry, visit: $visit, isChanging: $changing },
   filter: ({ isChanging }) => !isChanging,
-  // Whoever comes from nowhere goes where sign-in leads.
+  // A user who comes from no page goes where sign-in leads.
   fn: ({ entry, visit }): Attempt => ({
     ...entry,
     login: entry.login.trim(),

@@ -3,7 +3,7 @@ import { arrived } from '../navigation/navigation.ts'
 import { paths, reachablePaths } from '../navigation/paths.ts'
 import { passwordChangeAsked, sessionOpened } from '../session/session.ts'
 
-/** What is typed where a password is changed. */
+/** Values of the password form. */
 export interface PasswordEntry {
   login: string
   password: string
@@ -11,7 +11,7 @@ export interface PasswordEntry {
   newPasswordCopy: string
 }
 
-/** Why somebody who is not signed in changes his password, and where he wanted to go. */
+/** Reason of a visit to the password page, and the address it came from. */
 export interface PasswordVisit {
   requested: string | null
   /** The server asks for it: the password has expired or was given for the first time. */
@@ -23,16 +23,16 @@ export const emptyEntry: PasswordEntry = { login: '', password: '', newPassword:
 /** The user wants to change his password before he signs in. */
 export const passwordPageAsked = createEvent<{ login: string; requested: string | null }>()
 export const passwordTyped = createEvent<Partial<PasswordEntry>>()
-/** It is over with, one way or the other: what was typed is forgotten. */
+/** The form is closed: its values are forgotten. */
 export const entryClosed = createEvent()
 
 /** Where typed passwords are kept: there, and on the page that waits for the server to answer again. */
 const places: readonly string[] = [paths.password, paths.offline, reachablePaths.AdmUsrUserProfil]
 const left = sample({ clock: arrived, filter: ({ path }) => !places.includes(path), fn: () => undefined })
-/** Nothing of what was typed is needed any longer. */
+/** The typed values are needed no longer. */
 export const entryForgotten = merge([left, entryClosed, sample({ clock: sessionOpened, fn: () => undefined })])
 
-/** What is typed: in memory only, never in a draft, and no longer than it is needed. */
+/** Typed values: in memory only, never in a draft, and no longer than they are needed. */
 export const $entry = createStore<PasswordEntry>(emptyEntry, { serialize: 'ignore' })
   .on([passwordChangeAsked, passwordPageAsked], (_, { login }) => ({ ...emptyEntry, login }))
   .on(passwordTyped, (entry, typed) => ({ ...entry, ...typed }))

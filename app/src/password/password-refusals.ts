@@ -5,7 +5,7 @@ import { emptyEntry } from './password-entry.ts'
 
 const fields = Object.keys(emptyEntry).map((name) => ({ name }))
 
-/** What a form says of a change that failed, by field; under '' what no field of it can mend. */
+/** Errors of a change that failed, by field; under '' those that no field can mend. */
 export function passwordErrors({ failure, isChanged }: PasswordFailure, text: Text): Record<string, readonly string[]> {
   const errors = refusedFields(failure, fields, text)
   if (Object.keys(errors).length === 0) return { '': [text('login.failed')] }

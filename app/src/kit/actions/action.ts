@@ -41,9 +41,9 @@ export interface CreateAction<Row> extends ActionBase<Row> {
   readonly below?: string
 }
 
-/** What can be done to a record that is used, in the place of what was refused. */
+/** The action offered on a record that is used, in the place of the one that was refused. */
 export interface Instead {
-  /** Its name says what is done; it is the screen's own action of that name. */
+  /** Name of the screen's own action. */
   readonly name: RefAction
   /** Does it where the screen has no action of that name. */
   readonly by?: Action<AnyRow> | undefined
@@ -59,11 +59,11 @@ export interface SaveAction<Row> extends ActionBase<Row> {
   all?(rows: readonly Row[], place: Place): unknown
   /** The question before it: it is given `count`, `name` (of the first) and `names`. */
   readonly ask?: MessageId
-  /** What follows for others, in words: it is asked about, be it for one row. Null where nothing does. */
+  /** Consequences for others, in words: the user is asked, be it for one row. Null where there are none. */
   follows?(rows: readonly Row[], told: Told & { place: Place }): Promise<string | null>
   /** The action that takes it back. */
   readonly undo?: RefAction
-  /** What is offered where it is refused because the record is used. */
+  /** The action offered where this one is refused because the record is used. */
   readonly instead?: Instead
   /** Readings of other services that it changes. */
   readonly refreshes?: readonly AnyEndpoint[]
@@ -76,7 +76,7 @@ export interface PickAction<Row> extends ActionBase<Row> {
   readonly key: string
   readonly columns: readonly FieldShown<AnyRow>[]
   readonly active?: string
-  /** What is asked of the list; the parameters of the address are asked anyway. */
+  /** Further input of the list; the parameters of the address are given anyway. */
   input?(place: Place): object
   /** Rows that can be chosen, given those that the screen has. @default all */
   offered?(row: AnyRow, present: readonly Row[]): boolean
@@ -93,7 +93,7 @@ export interface PanelContentProps {
   onClose: () => void
 }
 
-/** Something beside the screen: rows that belong to the row, or a component. */
+/** A panel beside the screen: rows that belong to the row, or a component. */
 export interface PanelAction<Row> extends ActionBase<Row> {
   readonly kind: 'panel'
   readonly content: ComponentType<PanelContentProps> | RowsPart
@@ -103,7 +103,7 @@ export interface PanelAction<Row> extends ActionBase<Row> {
 export interface ImportAction<Row> extends ActionBase<Row> {
   readonly kind: 'import'
   readonly endpoint: AnyEndpoint
-  /** The columns a file may have, as the server names them; or what says them of the rows of `sources`. */
+  /** The columns a file may have, as the server names them; or a function of the rows of `sources`. */
   readonly columns: readonly string[] | ((read: ReadSource) => readonly string[])
   readonly sources?: readonly ReadFrom[]
   /** Readings of other services that it changes; and those in which its answer takes its place by key. */
@@ -124,7 +124,7 @@ export interface MoveAction<Row> extends ActionBase<Row> {
   readonly kind: 'move'
 }
 
-/** Whatever else. */
+/** Raises an event: for any other action. */
 export interface RaiseAction<Row> extends ActionBase<Row> {
   readonly kind: 'raise'
   readonly event: EventCallable<void>
@@ -141,7 +141,7 @@ export type Action<Row> =
   | MoveAction<Row>
   | RaiseAction<Row>
 
-/** What can be done on a screen, by the name under which the menus offer it. */
+/** Actions of a screen, by the names under which the menus offer them. */
 export type Actions<Row> = Partial<Record<RefAction, Action<Row>>>
 
 export const edit = <Row = AnyRow>(editor: Editor, options: ActionBase<Row> = {}): EditAction<Row> => ({
@@ -184,7 +184,7 @@ interface ToggleOptions {
   off?: RefAction
   /** The question before each. */
   ask?: Partial<Record<'on' | 'off', MessageId>>
-  /** Rows that one of them leaves out, and what follows from it. */
+  /** Rows that one of them leaves out, and the consequences. */
   spares?: Partial<Record<'on' | 'off', NonNullable<SaveAction<AnyRow>['spares']>>>
   follows?: Partial<Record<'on' | 'off', NonNullable<SaveAction<AnyRow>['follows']>>>
 }

@@ -10,7 +10,7 @@ import { capital, deedWords } from './deed-words.ts'
 const rowsIn = (items: readonly { keys: readonly string[] }[]): number =>
   items.reduce((sum, { keys }) => sum + keys.length, 0)
 
-/** How many were refused, and of how many nobody knows whether they were done. */
+/** Count of the refused calls, and of those whose outcome is unknown. */
 export function failedText(bulk: Bulk, failed: readonly Failed[], text: Text): string {
   const unsure = failed.filter(({ failure }) => mayBeDone(failure))
   const unknown = rowsIn(unsure.map(({ item }) => item))
@@ -23,7 +23,7 @@ export function failedText(bulk: Bulk, failed: readonly Failed[], text: Text): s
 /** Records of a service, told apart from those of others. */
 const subjectsOf = ({ endpoint }: Bulk, keys: readonly string[]) => keys.map((key) => `${endpoint.service} ${key}`)
 
-/** What is told when a bulk has ended; several failures have a report of their own. */
+/** Notice of a bulk that has ended; several failures have a report of their own. */
 function noticeOfBulk({ bulk, saved, failed, state }: BulkRun, text: Text): Notice {
   const count = rowsIn(saved.map(({ item }) => item))
   const one = count === 1 ? saved[0] : undefined
@@ -49,21 +49,21 @@ function noticeOfBulk({ bulk, saved, failed, state }: BulkRun, text: Text): Noti
   return {
     type: failed.length > 0 ? 'error' : 'success',
     text: outcome.join('\n'),
-    // What the server refused, and what can be taken back, is in the log; whoever did it has read it.
+    // Refusals, and changes that can be taken back, are in the log; the user who made them has read them.
     ...(failed.length > 0 || (undo && keys.length > 0)
       ? { source: sourceOf(bulk.endpoint), isRead: !failed.some(({ failure }) => mayBeDone(failure)) }
       : {}),
     ...(undo && keys.length > 0
       ? { button: { text: text('action.undo'), onPress: () => undo(keys), subjects: subjectsOf(bulk, keys) } }
       : {}),
-    // What is deleted cannot be taken back: there is one button at most.
+    // A deletion cannot be taken back: there is one button at most.
     ...(instead && used.length > 0
       ? { button: { text: instead.text, onPress: () => instead.run(used), subjects: subjectsOf(bulk, used) } }
       : {}),
   }
 }
 
-// What is done to the same records later overtakes what could be taken back; before that is told itself.
+// A later change of the same records overtakes the offer to take one back, before it is told itself.
 sample({
   clock: bulkEnded,
   fn: ({ bulk, saved }) => {

@@ -8,7 +8,7 @@ import { failedText } from './bulk-notices.ts'
 import { $bulkRun, bulkAsked, bulkStopped, reportClosed, usedIn } from './bulk.ts'
 import { Failures, RunBar } from '../rows/list.styles.ts'
 
-/** How far a change of several rows is, with a way to stop it; then what was refused, row by row, and a way to try those again. */
+/** How far a change of several rows is, with a way to stop it; then the refusals, row by row, and a way to try those again. */
 export function BulkReport({ view }: { view: string }) {
   const text = useText()
   const [run, stop, close, ask] = useUnit([$bulkRun, bulkStopped, reportClosed, bulkAsked])
@@ -54,7 +54,7 @@ export function BulkReport({ view }: { view: string }) {
         </>
       }
     >
-      {/* It comes while somebody does something else: Enter must neither close it nor try again. */}
+      {/* It comes while the user does something else: Enter must neither close it nor try again. */}
       <Failures tabIndex={0} aria-label={failedText(bulk, failed, text)}>
         {failed.map(({ item, failure }) => (
           <li key={item.keys.join(' ')}>

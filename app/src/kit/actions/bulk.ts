@@ -12,10 +12,10 @@ import { isUsed } from '../ask/used.ts'
 export interface BulkItem {
   /** Keys of its rows. */
   keys: readonly string[]
-  /** What is called so in a report. */
+  /** Name in a report. */
   name: string
   input: unknown
-  /** Given as it is first sent: what failed and is sent again bears the same one, so that it is done once. */
+  /** Given as it is first sent: a call that is sent again bears the same one, so that it is done once. */
   writeKey?: string
 }
 
@@ -23,7 +23,7 @@ export interface BulkItem {
 export interface Bulk {
   /** Where it was asked for: its progress and its report show there. */
   place: string
-  /** What is done, in words. */
+  /** Title of the action. */
   title: string
   endpoint: AnyEndpoint
   /** The action that asked for it: its outcome is told in its words. */
@@ -32,13 +32,13 @@ export interface Bulk {
   refreshes?: readonly AnyEndpoint[]
   /** Rows that were chosen and left out, in words: told with the outcome. */
   spared?: readonly string[]
-  /** Takes back what was done to those keys. */
+  /** Takes the action back from the rows of those keys. */
   undo?: (keys: readonly string[]) => void
-  /** What is offered for records that are used: in words, for which of them, and how. */
+  /** Action offered for records that are used: its title, their keys, and how it is run. */
   instead?: { text: string; keys: readonly string[]; run: (keys: readonly string[]) => void } | undefined
 }
 
-/** A call that did not do what it was to. */
+/** A call that failed. */
 export interface Failed {
   item: BulkItem
   failure: CallFailure
@@ -56,7 +56,7 @@ export interface BulkRun {
 export const bulkAsked = createEvent<Bulk>()
 /** The call that is on its way is the last. */
 export const bulkStopped = createEvent()
-/** What failed was read. */
+/** The report of failures was read. */
 export const reportClosed = createEvent()
 
 interface Step {
@@ -78,7 +78,7 @@ const isStoppedFx = attach({ source: $bulkRun, effect: (run) => run?.state === '
 /** An unknown failure is one of the network: nothing came. */
 const failureOf = (error: unknown): CallFailure => (error instanceof CallFailure ? error : new CallFailure('network'))
 
-/** Keys of the records that were refused because they are used, and to which something else can be done. */
+/** Keys of the records that were refused because they are used, and on which another action is offered. */
 export function usedIn({ bulk: { instead }, failed }: Pick<BulkRun, 'bulk' | 'failed'>): readonly string[] {
   const keys = new Set(failed.filter(({ failure }) => isUsed(failure)).flatMap(({ item }) => item.keys))
   return (instead?.keys ?? []).filter((key) => keys.has(key))
@@ -86,7 +86,7 @@ export function usedIn({ bulk: { instead }, failed }: Pick<BulkRun, 'bulk' | 'fa
 
 /**
  * One after the other: the server answers for each, and one refusal does not stop the rest. The user does, and the end of the
- * session: the next save would go out without a token, or with that of whoever signs in next.
+ * session: the next save would go out without a token, or with that of the next user.
  */
 const bulkFx = createEffect(async ({ endpoint, items }: Bulk): Promise<{ isAbandoned: boolean }> => {
   const session = await sessionFx()
@@ -137,7 +137,7 @@ const ended = sample({
   filter: (_, { result }) => !result.isAbandoned,
   fn: (run) => run,
 })
-/** A run came to its end, and somebody is there to be told. */
+/** A run came to its end, and its user is still signed in. */
 export const bulkEnded = ended.filterMap((run) => run ?? undefined)
 
 sample({

@@ -3,14 +3,14 @@ import type { Text } from '../../locales/intl.ts'
 import { sourceOf } from '../../notices/notice.ts'
 import type { AnyEndpoint } from '../place/row.ts'
 
-/** What is done, and to what. */
+/** An action, and the call that does it. */
 export interface Deed {
   endpoint: AnyEndpoint
   /** The action that does it; without one it is a change. */
   action?: RefAction | undefined
 }
 
-/** What so many records are called and what is done to them, in gender and number: “affaires”, “désactivées”. */
+/** Noun of so many records and participle of what was done to them, in gender and number: “affaires”, “désactivées”. */
 export function deedWords(
   { endpoint, action }: Deed,
   count: number,

@@ -16,7 +16,7 @@ interface ImportLayerProps {
 const noValues = {}
 const noSearches: ReadonlyMap<Source, string> = new Map()
 
-/** Imports a file into what the home or the address names. */
+/** Imports a file into the record that the home or the address names. */
 export function ImportLayer({
   action: { endpoint, columns, sources, refreshes, merges },
   context,

@@ -7,7 +7,7 @@ interface OfferedProps {
   onOffer: (offer: Offer) => void
 }
 
-/** What fills an empty list: the buttons that the server's menus offer for it. */
+/** Buttons that fill an empty list, as the server's menus offer them. */
 export function Offered({ offers, onOffer }: OfferedProps) {
   return offers.map((offer) => {
     const [item] = actionItems([offer])

@@ -23,7 +23,7 @@ interface OpenLayerProps {
   around?: Actions<AnyRow>
   place: Place
   address: Address
-  /** What is locked while a record is changed; without it, what the home around it locks. */
+  /** Lock that is taken while a record is changed; without it, that of the home around it. */
   lock?: LockOf | undefined
   homeLock?: LockPlace | null | undefined
   /** Where the screen reads the record. */
@@ -31,7 +31,7 @@ interface OpenLayerProps {
   /** The record of a key; null without one, undefined while it is not there yet. */
   recordOf: (key: string | null) => AnyRow | null | undefined
   offers: (action: RefAction) => boolean
-  /** What a row is called. */
+  /** Name of a row. */
   nameOf?: (row: AnyRow) => string
   /** Names a record of the screen, and says where it is looked at. */
   subjectOf?: (row: AnyRow) => Subject | null
@@ -51,7 +51,7 @@ const editorsIn = (actions: Actions<AnyRow>): Partial<Record<RefAction, Editor>>
     ),
   )
 
-/** What the address says is open over a screen, if the menus offer it: an editor, a panel, a choice of rows. */
+/** The layer that the address opens over a screen, if the menus offer it: an editor, a panel, a choice of rows. */
 export function OpenLayer({
   own,
   around,

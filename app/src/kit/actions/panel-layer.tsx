@@ -10,7 +10,7 @@ interface PanelLayerProps {
   action: PanelAction<AnyRow>
   name: RefAction
   row: AnyRow | null
-  /** What the row is called; '' where that is not known. */
+  /** Name of the row; '' where it is not known. */
   rowName: string
   place: Place
   onClose: () => void

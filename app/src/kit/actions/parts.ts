@@ -9,15 +9,15 @@ import type { SectionPart } from '../record/shape.ts'
 import type { RowsOf, RowsShape, TreeShape } from '../rows/shape.ts'
 import type { Actions, SaveAction } from './action.ts'
 
-/** What stands over the rows, and reads and changes their part of the address. */
+/** Props of a component over the rows, which reads and changes their part of the address. */
 export interface AboveProps {
   address: Address
   place: Place
 }
 
-/** Rows and what is done with them, as data. Titles, labels and codes come from the messages by wire name, buttons from the server's menus. */
+/** Rows and their actions, as data. Titles, labels and codes come from the messages by wire name, buttons from the server's menus. */
 export interface RowsConfig<Row, Name extends string = keyof Row & string> extends RowsShape<Row, Name> {
-  /** What only these rows have over them: a chart. */
+  /** Component over the rows: a chart, say. */
   above?: ComponentType<AboveProps>
   /** @default that of the home around it */
   lock?: LockOf
@@ -41,7 +41,7 @@ export interface OwnPartProps {
   place: Place
 }
 
-/** What is unique to a screen; it stands on the kit's save, guard, lock and address. */
+/** A part that only one screen has; it stands on the kit's save, guard, lock and address. */
 export interface OwnPart {
   readonly part: 'own'
   readonly Shown: ComponentType<OwnPartProps>

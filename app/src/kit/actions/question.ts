@@ -4,7 +4,7 @@ import type { AnyRow } from '../place/row.ts'
 import type { Action, Around, SaveAction } from './action.ts'
 import { capital, deedWords } from './deed-words.ts'
 
-/** What takes something from people: done to several rows at once it is asked about, whatever takes it back. */
+/** Actions that take something from people: on several rows they are asked about, although they can be taken back. */
 const serious: readonly RefAction[] = ['Desactiver', 'Verrouiller', 'Supprimer']
 
 /** The first five names, and how many more there are. */
@@ -43,11 +43,11 @@ interface Asked {
   misfits: number
   /** Rows that are left out, in words. */
   spared: readonly string[]
-  /** What follows, in words. */
+  /** Consequences, in words. */
   follows: string | null
 }
 
-/** The question before an action: how many, which, who is left out, what follows; null where none is needed. */
+/** The question before an action: how many rows, which, the ones left out, the consequences; null where none is needed. */
 export function questionOf(
   { name, action, rows, hidden, inSight, misfits, spared, follows }: Asked,
   nameOf: (row: AnyRow) => string,

@@ -9,7 +9,7 @@ import type { AnyRow } from '../place/row.ts'
 import { sessionClosed } from '../../session/session.ts'
 import { $isBulkRunning, type Bulk, bulkAsked, bulkEnded } from './bulk.ts'
 
-/** What was done is to be taken back, over the rows as they stand after it. */
+/** An undo, over the rows as they stand after the change. */
 export interface Undo {
   /** Where the rows are read. */
   rows: Question
@@ -23,7 +23,7 @@ export interface Undo {
 
 export const undoAsked = createEvent<Undo>()
 
-/** Rows as they stand: those of the screen when they were read since, else read anew. What the save answered need not bear them. */
+/** Rows as they stand: those of the screen when they were read since, else read anew. The answer of the save need not hold them. */
 const nowFx = attach({
   source: $answers,
   effect: async (readings, { rows, rowsOf, key, keys, bulk }: Undo): Promise<Bulk | null> => {
@@ -40,14 +40,14 @@ const nowFx = attach({
   },
 })
 
-/** What waits for its turn: pressed while several rows are being changed, it is taken back once they are. */
+/** Undos that wait: pressed while several rows are being changed, each is done once they are. */
 const $waiting = createStore<readonly Undo[]>([], { serialize: 'ignore' })
   .on(undoAsked, (waiting, undo) => [...waiting, undo])
   .on(nowFx, ([, ...waiting]) => waiting)
   .reset(sessionClosed)
 /** The rows are no longer as they were left. */
 const overtaken = nowFx.doneData.filter({ fn: (bulk) => bulk === null || bulk.items.length === 0 })
-// Nobody is to believe that something was taken back.
+// An undo that does nothing is told.
 sample({
   clock: overtaken,
   source: $text,
@@ -61,7 +61,7 @@ const found = sample({
   fn: (isRunning, { params, result }) => ({ isRunning, undo: params, bulk: result as Bulk }),
 })
 sample({ clock: found, filter: ({ isRunning }) => !isRunning, fn: ({ bulk }) => bulk, target: bulkAsked })
-// Something else was begun while the rows were read: they are read again once it is done.
+// Another change was begun while the rows were read: they are read again once it is done.
 sample({ clock: found, filter: ({ isRunning }) => isRunning, fn: ({ undo }) => undo, target: undoAsked })
 
 sample({

@@ -34,25 +34,25 @@ export interface Offer extends OfferedAction {
   misfits: number
 }
 
-/** What a screen tells its actions. */
+/** Context that a screen gives its actions. */
 export interface ActionsInput {
   own: Actions<AnyRow>
   place: Place
   address: Address
-  /** What a row is called. */
+  /** Name of a row. */
   nameOf: (row: AnyRow) => string
   key: string
   /** Every row of the screen. */
   all?: readonly AnyRow[]
   /** Keys of chosen rows that are out of sight. */
   hidden?: ReadonlySet<string>
-  /** Where the rows are read, so that what is taken back is taken back from how they stand then; null for rows of this browser. */
+  /** Question to the rows, so that an undo starts from how they stand then; null for rows of this browser. */
   rows: Question | null
   /** The rows, where the answer is no list of them. */
   rowsOf?: ((answered: readonly AnyRow[]) => readonly AnyRow[]) | undefined
-  /** What the kit does itself. */
+  /** Actions that the kit does itself. */
   builtIn?: Partial<Record<RefAction, () => void>>
-  /** It stands for one record, that of the page: what is open needs no key. */
+  /** It stands for one record, that of the page: an open layer needs no key. */
   isOne?: boolean
   /** Why nothing can be changed here now: locked, an old version; null when it can. */
   readOnly?: string | null
@@ -63,7 +63,7 @@ export interface ActionsInput {
 const nothingRaised = createEvent()
 const noRows: readonly AnyRow[] = []
 
-/** What only looks, or is no change of the record. */
+/** Kinds of action that only look, or change no record. */
 const looks: readonly Action<AnyRow>['kind'][] = ['panel', 'download', 'raise']
 
 const blockedBy = (
@@ -90,7 +90,7 @@ function itemsOf(
   return rows.map((row) => ({ keys: keysOf([row]), name: nameOf(row), input: each(row, place) }))
 }
 
-/** Joins what the server's menus offer to what a screen can do: for lists, homes, pages and the profile alike. */
+/** Joins the entries of the server's menus to the actions of a screen: for lists, homes, pages and the profile alike. */
 export function useActions(input: ActionsInput) {
   const text = useText()
   const navigate = useNavigate()
@@ -130,7 +130,7 @@ export function useActions(input: ActionsInput) {
     }
   }
 
-  /** What is offered for rows that are used, as far as the menus offer it and it makes sense for them. */
+  /** The action offered for rows that are used, as far as the menus offer it and it makes sense for them. */
   const insteadOf = ({ instead }: SaveAction<AnyRow>, rows: readonly AnyRow[]): Bulk['instead'] => {
     if (!instead) return undefined
     const { name, offeredBy = name, by = own[name] } = instead
@@ -163,7 +163,7 @@ export function useActions(input: ActionsInput) {
   }
 
   const hiddenIn = (rows: readonly AnyRow[]) => rows.filter((row) => input.hidden?.has(String(row[input.key]))).length
-  /** What only looks at several rows changes none of them; with rows out of sight it is asked about all the same. */
+  /** An action that only looks changes no row; with rows out of sight it is asked about all the same. */
   const isMeant = async ({ rows, text: title }: Offer): Promise<boolean> => {
     const hidden = hiddenIn(rows)
     if (hidden === 0) return true

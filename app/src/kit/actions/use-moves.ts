@@ -18,21 +18,21 @@ interface MovesInput {
   config: RowsPart['config']
   place: Place
   handle: RefObject<TreeHandle | null>
-  /** The tree as it is drawn: another once something was moved in it. */
+  /** The tree as it is drawn: another once a row was moved in it. */
   items: readonly TreeNode<AnyRow>[]
   /** The answer that it is drawn from. */
   drawn: unknown
 }
 
-/** What came of a move, which the console tells itself. */
+/** Outcome of a move, which the console tells itself. */
 type Moved = 'told' | 'refused'
 
-/** Where the focus may be taken from: it is in the rows, or with what went away it is nowhere. */
+/** Where the focus may be taken from: it is in the rows, or went away with its element. */
 const isInRows = () =>
   document.activeElement === document.body ||
   document.activeElement?.closest('[role=treegrid], [role=alertdialog], [role=dialog]') !== null
 
-/** Saves rows that were moved, offers to take that back, and gives the focus to what was moved once it stands where it was put. */
+/** Saves rows that were moved, offers to take that back, and gives the focus to the moved row once it stands in its place. */
 export function useMoves({ list, config, place, handle, items, drawn }: MovesInput) {
   const text = useText()
   const [ask, askUndo, run, isRunning] = useUnit([bulkAsked, undoAsked, $bulkRun, $isBulkRunning])
@@ -40,7 +40,7 @@ export function useMoves({ list, config, place, handle, items, drawn }: MovesInp
   const { tree } = config
   const { id = config.key, parent, order, inherits, makesRoom, move } = tree ?? {}
   const shape = { id, parent, order, inherits, makesRoom }
-  /** What was moved and is not yet read in its place; whoever waits for it is told what came of it. */
+  /** The move whose rows are not yet read in their places; its outcome is told to the tree that waits. */
   const awaited = useRef<{ key: string; input: unknown; among: typeof items; settle: (outcome: Moved) => void } | null>(
     null,
   )
@@ -74,7 +74,7 @@ export function useMoves({ list, config, place, handle, items, drawn }: MovesInp
     }
   }
 
-  /** More rows than anybody sees are moved after a question. */
+  /** More rows than are in sight are moved after a question. */
   const isMeant = async (action: SaveAction<AnyRow>, rows: readonly AnyRow[]): Promise<boolean> => {
     const asked = {
       name: 'Deplacer',

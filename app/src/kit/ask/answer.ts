@@ -3,7 +3,7 @@ import type { AnyEndpoint, AnyRow } from '../place/row.ts'
 import { type Attempts, noAttempts } from './attempts.ts'
 import { isRecord, type Question, rowsIn } from './question.ts'
 
-/** A part of an answer: its beginning, the page after the last that is there, or a look at what is new. */
+/** A part of an answer: its beginning, the page after the last that is there, or a look at new rows. */
 export type Part = 'first' | 'more' | 'news'
 
 /** A part that is asked for. Each time it is another object: by that a late answer is told from the one that is awaited. */
@@ -50,7 +50,7 @@ export const unanswered = (asked: Question): Answer => ({
   ...noAttempts,
 })
 
-/** Whether a part is to be asked for now. A look at what is new gives way to reading on; what nobody asked for waits its time. */
+/** Whether a part is to be asked for now. A look at new rows gives way to reading on; a quiet part waits its time. */
 export function isWanted(
   { value, isWhole, awaited, retryAt }: Answer,
   part: Part,
@@ -67,13 +67,13 @@ export function isWanted(
 const rowsBefore = ({ value, news }: Answer, part: Part): number =>
   part === 'more' ? (rowsIn(value)?.length ?? 0) + (news?.count ?? 0) : 0
 
-/** What the call is asked for a part of an answer. */
+/** Input of the call for a part of an answer. */
 export const inputOf = (answer: Answer, part: Part): unknown => {
   const { input, paging } = answer.asked
   return paging ? { ...(input as object), skip: rowsBefore(answer, part), take: paging.size } : input
 }
 
-/** What came of a call. */
+/** Result of a call. */
 export interface Came {
   readonly value: unknown
   readonly total?: number | undefined
@@ -111,7 +111,7 @@ export function withPart(answer: Answer, part: Part, { value, total, hasErrors }
   }
 }
 
-/** The answer with what is new before the rest, where all of it came and stands first; else as it is: it is to be read anew. */
+/** The answer with its new rows before the rest, where all of them came and stand first; else as it is: it is to be read anew. */
 export function withNews(answer: Answer): Answer {
   const { asked, value, news, total } = answer
   const rows = rowsIn(value)
@@ -132,8 +132,8 @@ function replaced(rows: readonly unknown[], key: string, byKey: ReadonlyMap<unkn
 }
 
 /**
- * The answer with what was saved in its place by key (docs/specification/states.md#answers-that-are-merged). What was saved
- * and is no record, or does not bear the key, changes nothing: the question is asked again anyway.
+ * The answer with saved records in their places by key (docs/specification/states.md#answers-that-are-merged). A value
+ * that is no record, or does not bear the key, changes nothing: the question is asked again anyway.
  */
 export function withSaved(answer: Answer, saved: readonly AnyRow[]): Answer {
   const { value, asked } = answer
@@ -147,14 +147,14 @@ export function withSaved(answer: Answer, saved: readonly AnyRow[]): Answer {
   return own && isRecord(value) ? { ...answer, value: { ...value, ...own } } : answer
 }
 
-/** Something that was saved. */
+/** A save that succeeded. */
 export interface Change {
   /** The call that saved. */
   readonly endpoint: AnyEndpoint
-  /** What it answered: a record, several, or anything else. */
+  /** Its answer: a record, several, or any other value. */
   readonly value?: unknown
   /** Calls of other services whose answers it changes. */
   readonly refreshes?: readonly AnyEndpoint[]
-  /** Those of them in which what was answered takes its place by key. */
+  /** Those of them in which its answer takes its place by key. */
   readonly merges?: readonly AnyEndpoint[]
 }

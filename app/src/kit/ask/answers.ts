@@ -21,22 +21,22 @@ import { isRecord, type Question, questionId } from './question.ts'
 
 type ById = Readonly<Record<string, Answer>>
 
-/** As many answers that nobody looks at are kept for the way back. */
+/** Most answers without a reader that are kept for the way back. */
 export const mostKept = 4
 
 /** A question is put on screen. The first reader asks, the others share; an answer that was kept shows at once and is asked anew. */
 export const opened = createEvent<Question>()
 /** A reader leaves. The last one closes the question. */
 export const closed = createEvent<Question>()
-/** A part of an answer is asked for again; quietly where nobody asked for it. */
+/** A part of an answer is asked for again; quietly where the user did not ask for it. */
 export const refreshed = createEvent<{ id: string; part?: Part; isQuiet?: boolean }>()
-/** What is new of an answer is to be shown. */
+/** The new rows of an answer are to be shown. */
 export const newsTaken = createEvent<string>()
-/** Something was saved: answers that show it show the new one, and are asked again. */
+/** A save succeeded: answers that show its record show the new one, and are asked again. */
 export const changed = createEvent<Change>()
 
 const asking = createEvent<readonly Going[]>()
-/** What came of a part; only the one that is awaited counts. */
+/** Outcome of a part; only that of the awaited one counts. */
 const settled = createEvent<{ going: Going; came: Came | null; error: CallFailure | null; at: number }>()
 
 const changedAt = (byId: ById, id: string, to: (answer: Answer) => Answer): ById => {
@@ -44,7 +44,7 @@ const changedAt = (byId: ById, id: string, to: (answer: Answer) => Answer): ById
   return answer ? { ...byId, [id]: to(answer) } : byId
 }
 
-/** Without the oldest of those that nobody looks at. */
+/** Without the oldest answers that have no reader. */
 function pruned(byId: ById): ById {
   const idle = Object.entries(byId).filter(([, { readers }]) => readers === 0)
   const gone = new Set(idle.slice(0, Math.max(0, idle.length - mostKept)).map(([id]) => id))
@@ -55,7 +55,7 @@ function left(byId: ById, id: string): ById {
   const { [id]: answer, ...others } = byId
   if (!answer) return byId
   if (answer.readers > 1) return { ...byId, [id]: { ...answer, readers: answer.readers - 1 } }
-  // An answer on its way to nobody is dropped; one that came is kept, the last left at the end.
+  // An answer on its way without a reader is dropped; one that came is kept, the last left at the end.
   return answer.value === null || answer.asked.isFleeting
     ? others
     : pruned({ ...others, [id]: { ...answer, readers: 0, awaited: null, error: null, ...noAttempts } })
@@ -104,7 +104,7 @@ export const $answers = createStore<ById>({}, { serialize: 'ignore' })
       if (answer.awaited !== going) return answer
       if (came) return { ...withPart(answer, going.part, came), answeredAt: at }
       if (!error) return answer
-      // A look at what is new fails without a word.
+      // A look at new rows fails without a word.
       const told = going.part === 'news' ? answer.error : error
       return { ...answer, ...failedAgain(answer, error, at), awaited: null, error: told }
     }),
@@ -117,7 +117,7 @@ sample({
   clock: opened,
   source: $answers,
   filter: (byId, asked) => byId[questionId(asked)]?.readers === 1,
-  // What is come back to shows at once; that the server is gone is told all the same: somebody asked.
+  // A kept answer shows at once; that the server is gone is told all the same: the user asked.
   fn: (_, asked): Going[] => [{ id: questionId(asked), part: 'first', isQuiet: asked.isQuiet === true }],
   target: asking,
 })
@@ -150,7 +150,7 @@ sample({
   },
   target: asking,
 })
-// What could not be read for want of a network, or may have changed meanwhile, is read again; of pages, what is new.
+// Answers that failed for want of a network, or may have changed meanwhile, are read again; of pages, the new rows.
 sample({
   clock: networkBack,
   source: $answers,

@@ -1,14 +1,14 @@
 import type { CallFailure } from '@ronde/contracts/wire'
 import { createStore } from 'effector'
 
-/** Statuses of a server, or of what stands before it, that is away for a while. */
+/** Statuses of a server, or of a proxy before it, that is away for a while. */
 const away: readonly (number | undefined)[] = [502, 503, 504]
 /** Seconds after a 429 that names none: as many as its words say. */
 const afterTooMany = 60
 /** Seconds before each attempt where the server says nothing of when. */
 const growing = [2, 4, 8, 16]
 
-/** ms after which a read that failed is tried again by itself, given how often it was already; null: only when somebody asks. */
+/** ms after which a read that failed is tried again by itself, given how often it was already; null: only when the user asks. */
 export function waitAfter({ kind, status, retryAfter }: CallFailure, tries: number): number | null {
   if (kind !== 'http') return null
   if (status === 429) return Math.max(1, retryAfter ?? afterTooMany) * 1000
@@ -31,7 +31,7 @@ export function failedAgain({ tries }: Pick<Attempts, 'tries'>, failure: CallFai
   return wait === null ? noAttempts : { tries: tries + 1, retryAt: at + wait }
 }
 
-/** Does something after so many ms; tests put their own here. */
+/** Runs a function after so many ms; tests put their own here. */
 export const $later = createStore<(ms: number, run: () => void) => void>((ms, run) => void setTimeout(run, ms), {
   serialize: 'ignore',
 })

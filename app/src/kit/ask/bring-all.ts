@@ -37,7 +37,7 @@ export async function bringAll({
 
   async function bringOnce(): Promise<readonly AnyRow[] | 'moved' | null> {
     const byKey = new Map<unknown, AnyRow>()
-    // In all, when it was begun and by the last page: what is added meanwhile need not be there.
+    // In all, when it was begun and by the last page: rows added meanwhile need not be there.
     let first: number | undefined
     let expected: number | undefined
     for (let skip = 0; ;) {

@@ -4,22 +4,22 @@ import { $text, type Text } from '../../locales/intl.ts'
 import type { AnyEndpoint } from '../place/row.ts'
 import { askOnceFx } from './ask-once.ts'
 
-/** Asks a call for what a question has to tell. */
+/** Asks a call for facts that a question to the user needs. */
 export type AskCall = <Input, Value>(
   endpoint: Endpoint<Input, Value>,
   input: NoInfer<Input>,
 ) => Promise<Value | undefined>
 
-/** By what somebody finds out what follows from something. */
+/** Means to find out the consequences of an action. */
 export interface Told {
   readonly ask: AskCall
   readonly text: Text
 }
 
-/** What finds it out, in words; null where nothing follows. */
+/** Finds the consequences out, in words; null where there are none. */
 export type Finding = (told: Told) => Promise<string | null>
 
-/** What follows from something, in words. Where it cannot be read it says so: nobody is to take silence for "nothing". */
+/** Consequences of an action, in words. Where they cannot be read that is said: silence would be taken for none. */
 export const followsFx = attach({
   source: $text,
   effect: async (text, find: Finding): Promise<string | null> => {

@@ -9,7 +9,7 @@ export interface Paging {
   readonly isNewestFirst: boolean
 }
 
-/** A question to the server. Nothing else asks it for what a screen shows. */
+/** A question to the server. Screens ask by questions alone. */
 export interface Question {
   readonly endpoint: AnyEndpoint
   readonly input: unknown
@@ -19,11 +19,11 @@ export interface Question {
   readonly paging?: Paging
   /** Its answer is large, and is not kept for the way back. */
   readonly isFleeting?: boolean
-  /** Nobody asked for it: it says nothing when it fails. */
+  /** The user did not ask for it: its failure is not told. */
   readonly isQuiet?: boolean
 }
 
-/** The name of a question: the same question has the same, whoever asks. */
+/** The name of a question: equal questions have equal names. */
 export const questionId = ({ endpoint, input, paging }: Pick<Question, 'endpoint' | 'input' | 'paging'>): string =>
   `${pathOf(endpoint)}|${JSON.stringify(input)}${paging ? `|${paging.size} ${paging.isNewestFirst}` : ''}`
 
@@ -31,7 +31,7 @@ export const questionId = ({ endpoint, input, paging }: Pick<Question, 'endpoint
 export interface OneOf<Row> {
   readonly list: AnyEndpoint
   readonly key: string
-  /** Only says what its records are; never there. */
+  /** Carries the type of its records alone; never there. */
   readonly row?: Row
 }
 

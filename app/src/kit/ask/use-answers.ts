@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts'
 import { $answers, closed, opened } from './answers.ts'
 import { type Question, questionId } from './question.ts'
 
-/** Something as long as it has the same name: made anew in each render, it stays the same object. */
+/** The same value as long as it has the same name, although each render makes it anew. */
 export function useSameBy<Value>(value: Value, name: string): Value {
   const [kept, setKept] = useState({ value, name })
   if (kept.name === name) return kept.value

@@ -10,7 +10,7 @@ import { newsTaken, refreshed } from './answers.ts'
 import { type Question, questionId } from './question.ts'
 import { useAnswers, useSameBy } from './use-answers.ts'
 
-/** What a screen knows of a question: its answer as far as it is there, and ways to ask on. */
+/** The answer to a question as far as it is there, and ways to ask on. */
 export interface Read<Value> {
   value: Value | null
   /** How many there are in all, of which these may be a part; undefined where the server does not say. */
@@ -29,7 +29,7 @@ export interface Read<Value> {
   retry: () => void
 }
 
-/** What a list that comes page by page has beside. */
+/** State of a list that comes page by page. */
 export interface Pages {
   /** The next page is on its way. */
   isGrowing: boolean
@@ -41,7 +41,7 @@ export interface Pages {
   bring: (size: number, signal: AbortSignal, onProgress: (done: number) => void) => Promise<readonly AnyRow[] | null>
 }
 
-/** Keeps an answer fresh: every data refresh while the tab is in front it is asked again, or, of pages, for what is new. */
+/** Keeps an answer fresh: every data refresh while the tab is in front it is asked again, or, of pages, for new rows. */
 function useLive(question: Question | null, isLive: boolean): void {
   const [refresh, isInFront, { session }] = useUnit([refreshed, $isInFront, $config])
   useEffect(() => {
@@ -109,15 +109,15 @@ export function useQuestion(asked: Question | null, isLive = false): Read<unknow
 }
 
 interface ReadOptions {
-  /** Read again every data refresh while the tab is in front, keeping what it shows; that says nothing when it fails. */
+  /** Read again every data refresh while the tab is in front, keeping its value; a failure of that is not told. */
   isLive?: boolean
   /** The field by which its records are told apart. */
   key?: string
 }
 
 /**
- * Reads an endpoint for as long as the component stands; whoever asks the same shares the answer. `input` null: not yet. A new
- * input asks anew; an answer to an older question is dropped. What was left a moment ago shows at once and is read again.
+ * Reads an endpoint for as long as the component stands; readers of the same question share the answer. `input` null: not yet. A new
+ * input asks anew; an answer to an older question is dropped. An answer that was left a moment ago shows at once and is read again.
  */
 export const useRead = <Input, Value>(
   endpoint: Endpoint<Input, Value> | null,

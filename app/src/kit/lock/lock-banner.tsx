@@ -7,13 +7,13 @@ import type { LockHandle } from './use-lock.ts'
 
 interface LockBannerProps {
   lock: LockHandle
-  /** Closes the editor and keeps what was typed in it; null where nothing was. */
+  /** Closes the editor and keeps its changes; null where there are none. */
   onKeep?: (() => void) | null
 }
 
 /**
- * Says who holds an object, and since when; what can be done about it. Urgent when it was taken from under an editor.
- * Nothing while nobody else holds it.
+ * Says who holds an object, and since when; and what the user can do. Urgent when it was taken from under an editor.
+ * Empty while no other user holds it.
  */
 export function LockBanner({ lock: { holder, isLost, askAgain, takeOver }, onKeep = null }: LockBannerProps) {
   const text = useText()

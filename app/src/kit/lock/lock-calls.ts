@@ -5,7 +5,7 @@ import { $storage } from '../../base/storage.ts'
 import { $clock } from '../../session/clock.ts'
 import { $tab, enterTab, isEditedElsewhere, leaveTab } from './lock-tabs.ts'
 
-/** What is locked: a kind of object, and the key of one. */
+/** An object that can be locked: its kind and its key. */
 export interface LockPlace {
   readonly typeObjet: string
   readonly refObjet: string
@@ -13,7 +13,7 @@ export interface LockPlace {
 
 export const placeKey = ({ typeObjet, refObjet }: LockPlace): string => `${typeObjet} ${refObjet}`
 
-/** The place of what has one, alone. */
+/** The place of a lock, without its holder. */
 export const placeOf = ({ typeObjet, refObjet }: LockPlace): LockPlace => ({ typeObjet, refObjet })
 
 /** A lock as the server tells of it. */
@@ -34,7 +34,7 @@ export interface LockCalls {
 /** Null where the server has no locks: the console works without them, and a stale save is told by its stamp. */
 export const $lockCalls = createStore<LockCalls | null>(null, { serialize: 'ignore' })
 
-/** Who holds an object; null: nobody. */
+/** Holder of an object; null: none. */
 interface Told extends LockPlace {
   lock: Lock | null
 }
@@ -62,7 +62,7 @@ export const lookFx = attach({
   },
 })
 
-/** Takes a lock, or prolongs it; by force from whoever holds it. */
+/** Takes a lock, or prolongs it; by force from its holder. */
 export const takeFx = attach({
   source: { calls: $lockCalls, here: $here },
   effect: async ({ calls, here }, { force, ...place }: LockPlace & { force?: boolean }): Promise<Told> => {
@@ -83,7 +83,7 @@ export const giveBackFx = attach({
   },
 })
 
-/** This tab edits an object no more, whoever holds it. */
+/** This tab edits an object no more, whether or not it holds the lock. */
 export const leaveFx = attach({ source: $here, effect: (here, place: LockPlace) => leaveTab(here(), placeKey(place)) })
 
 export const takeAllFx = createEffect(async (places: readonly LockPlace[]) => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { AnyRow } from '../place/row.ts'
 import type { LockPlace } from './lock.ts'
 
-/** What is locked while something of it is changed: `typeObjet` of the lock, and the field that names the object: of the row, of the home around it, or of the address. */
+/** An object to lock while it is changed: `typeObjet` of the lock, and the field of its key: of the row, of the home around it, or of the address. */
 export type LockOf<Name extends string = string> = readonly [typeObjet: string, key: Name]
 
 /** The lock of a record; null where none is taken. */

@@ -20,7 +20,7 @@ export { $lockCalls, type Lock, type LockCalls, type LockPlace, placeKey } from 
 
 /** How a place stands. */
 export interface Held {
-  /** Who holds it, whoever it is; null while nobody is known to. */
+  /** Holder, this user or another; null while none is known. */
   lock: Lock | null
   /** Editors of this tab that need it. */
   wanted: number
@@ -28,7 +28,7 @@ export interface Held {
   running: number
   /** The last editor let it go before its answer came. */
   isLeaving: boolean
-  /** Somebody took it from an editor of this tab. */
+  /** Another user took it from an editor of this tab. */
   isLost: boolean
 }
 
@@ -40,9 +40,9 @@ export const lockReturned = createEvent<LockPlace>()
 export const locksProlonged = createEvent()
 /** Who holds those that are needed is asked: they may have been taken over, or have become free. */
 export const locksWatched = createEvent()
-/** The page is left: what is held is given back, whatever becomes of the page. */
+/** The page is left: held locks are given back, even if the page does not live on. */
 export const locksDropped = createEvent()
-/** The user asks again for what somebody else holds. */
+/** The user asks again for an object that another one holds. */
 export const lockAskedAgain = createEvent<LockPlace>()
 export const takeOverAsked = createEvent<LockPlace>()
 /** A screen shows an object: who holds it is asked. */
@@ -61,7 +61,7 @@ const put = (all: ByPlace, place: LockPlace, change: (held: Held) => Partial<Hel
 const $login = $user.map((user) => user?.login ?? null)
 const isOf = (login: string | null, { lock }: Held): boolean => lock !== null && lock.login === login
 
-/** The server said who holds an object; `login`: whose console this is. */
+/** The server named the holder of an object; `login`: the user of this console. */
 const told = sample({
   clock: [takeFx.doneData, lookFx.doneData],
   source: $login,
@@ -89,14 +89,14 @@ export const $locks = createStore<ByPlace>(new Map(), { serialize: 'ignore' })
 
 const $mine = combine({ all: $locks, login: $login })
 
-/** What is needed, and has no call on its way. */
+/** Objects that are needed, and have no call on their way. */
 const neededIn = (all: ByPlace): LockPlace[] =>
   [...all.values()].filter(({ wanted, running }) => wanted > 0 && running === 0).map(placeOf)
 const isNeeded = (all: ByPlace, place: LockPlace): boolean =>
   heldAt(all, place).wanted > 0 && heldAt(all, place).running === 0
 
 const kindOf = (error: Error) => (error as Partial<CallFailure>).kind
-/** Whether the server may have done what it did not answer. */
+/** Whether the server may have done a call that it did not answer. */
 const isUnknown = (error: Error): boolean => kindOf(error) !== 'refused' && kindOf(error) !== 'http'
 
 sample({ clock: lockWanted, source: $locks, filter: isNeeded, fn: (_, place) => placeOf(place), target: takeFx })
@@ -104,7 +104,7 @@ sample({ clock: locksProlonged, source: $locks, fn: neededIn, target: takeAllFx 
 sample({ clock: lockAskedAgain, fn: placeOf, target: takeFx })
 sample({ clock: takeOverAsked, fn: (place) => ({ ...placeOf(place), force: true }), target: takeFx })
 sample({ clock: lockLookedAt, fn: placeOf, target: lookFx })
-// Refused: somebody else has it. Whatever else went wrong, the server has no lock to give, and the console goes on without.
+// Refused: another user has it. On any other failure the server has no lock to give, and the console goes on without.
 sample({
   clock: takeFx.fail,
   filter: ({ error }) => kindOf(error) === 'refused',
@@ -112,7 +112,7 @@ sample({
   target: lookFx,
 })
 
-/** Asks who holds what is needed; answers what was held, and is free now. */
+/** Asks for the holders of needed objects; answers those that were held and are free now. */
 const watchFx = attach({
   source: $locks,
   effect: async (all) => {
@@ -131,7 +131,7 @@ sample({
   fn: (all, places) => places.filter((place) => isNeeded(all, place)),
   target: takeAllFx,
 })
-// A refused save may say that somebody else holds what is changed here.
+// A refused save may say that another user holds the object that is changed here.
 sample({
   clock: callFx.fail,
   source: $lockCalls,

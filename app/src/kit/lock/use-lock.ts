@@ -24,12 +24,12 @@ const prolongEvery = 60_000
 const administrators = 1
 
 export interface LockHandle {
-  /** Somebody else holds it: who, and since when (an ISO instant). */
+  /** The other user who holds it, and since when (an ISO instant). */
   holder: { lbUser: string; since: string } | null
   isMine: boolean
   /** The holder took it while it was wanted, and held, here. */
   isLost: boolean
-  /** Asks for it again; only where it is wanted, and somebody else holds it. */
+  /** Asks for it again; only where it is wanted, and another user holds it. */
   askAgain: (() => void) | null
   /** Takes it over from its holder; only where the account may. */
   takeOver: (() => void) | null

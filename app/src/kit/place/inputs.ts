@@ -18,11 +18,11 @@ function typed(text: string, type: FieldType): unknown {
   return text
 }
 
-/** Texts of a list as values of what it takes. */
+/** Texts of a list as values of its type. */
 const typedItems = (items: readonly unknown[], type: FieldType): unknown[] =>
   items.flatMap((item) => (typeof item === 'string' ? (typed(item, type) ?? []) : [item]))
 
-/** The fields of a record that a call takes; texts, as an address holds them, become what the call takes. */
+/** The fields of a record that a call takes; texts, as an address holds them, become values of their types. */
 export function takenBy(endpoint: AnyEndpoint, record: object): AnyRow {
   const own = new Map<string, unknown>(Object.entries(record))
   const taken = inputFields(endpoint).flatMap(({ name, type, schema }) => {
@@ -38,6 +38,6 @@ export function takenBy(endpoint: AnyEndpoint, record: object): AnyRow {
   return Object.fromEntries(taken) as AnyRow
 }
 
-/** Names of what a call cannot do without. */
+/** Names that a call cannot do without. */
 export const requiredBy = (endpoint: AnyEndpoint): string[] =>
   inputFields(endpoint).flatMap(({ name, isOptional }) => (isOptional ? [] : [name]))

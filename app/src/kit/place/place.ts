@@ -10,10 +10,10 @@ export interface Place {
   readonly params: Params
   /** The record of the home around it; null in a screen that stands alone. */
   readonly home: AnyRow | null
-  /** The row that something is done with. */
+  /** The row that an action is run on. */
   readonly row: AnyRow | null
   /**
-   * What a call takes here, in its types. A name is given, in this order, by `more`, the row, the address, and the home, which
+   * Input of a call here, in its types. A name is given, in this order, by `more`, the row, the address, and the home, which
    * gives keys only (docs/contributing/kit.md#place). A question takes of the row no filter that it may go without: that a
    * case is open narrows no list of its services. Without `more` it is the same object each time.
    */
@@ -34,7 +34,7 @@ const keysFor = (endpoint: AnyEndpoint, home: AnyRow | null): AnyRow =>
         inputFields(endpoint).flatMap(({ name, isKey }) => (isKey && name in home ? [[name, home[name]]] : [])),
       )
 
-/** What a call takes of a row: all of it where it saves; where it asks, nothing that only narrows what is asked. */
+/** Values of a row for a call: all of them where it saves; where it asks, no filter that it may go without. */
 function givenBy(endpoint: AnyEndpoint, row: AnyRow | null): AnyRow {
   if (row === null || endpoint.verb !== 'GET') return row ?? {}
   const narrowing = new Set(

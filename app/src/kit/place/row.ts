@@ -1,8 +1,8 @@
 import type { Endpoint } from '@ronde/contracts/wire'
 
-/** A record, whatever it is: what the kit handles. */
+/** Any record: the type that the kit handles. */
 export type AnyRow = Record<string, unknown>
-/** An endpoint, whatever it takes and answers: the common type of all. */
+/** Any endpoint: the common type of all. */
 export type AnyEndpoint = Endpoint<unknown, unknown>
 /** Wire parameters of the address. */
 export type Params = Readonly<Record<string, string>>

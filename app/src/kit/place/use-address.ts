@@ -16,7 +16,7 @@ export interface AddressChange {
   search?: string
   sort?: readonly SortItem[]
   filters?: Readonly<Record<string, FilterValue>>
-  /** The open editor and the key of what it edits; null closes it. */
+  /** The open editor and the key of its record; null closes it. */
   editor?: { name: string; key?: string } | null
   /** The inactive too. */
   withInactive?: boolean
@@ -26,7 +26,7 @@ export interface AddressChange {
   columns?: string | null
   /** All of how the list is looked at, as a query without the prefix. */
   view?: string
-  /** Nobody asked for it: Back does not lead to what was before. */
+  /** The user did not ask for it: Back does not lead to the address before. */
   isQuiet?: boolean
   /** The version that the one shown is compared with; null ends it. */
   compared?: string | null
@@ -44,7 +44,7 @@ export interface Address {
   /** The columns that the address asks for. */
   columns: string | null
   compared: string | null
-  /** Wire parameters: keys of records and whatever the menus add. */
+  /** Wire parameters: keys of records and names that the menus add. */
   params: Record<string, string>
   change: (change: AddressChange) => void
 }
@@ -89,7 +89,7 @@ function textsOf(query: string, slot: string) {
 const put = (query: URLSearchParams, name: string, value: string) =>
   value ? query.set(name, value) : query.delete(name)
 
-/** What an address says of a slot. Each part is read from its own text: what changes in one leaves the others the same objects. */
+/** Parts of an address, of one slot. Each part is read from its own text: a change of one leaves the others the same objects. */
 function useParts(query: string, slot: string, kinds: typeof noKinds): Omit<Address, 'change'> {
   const texts = useMemo(() => textsOf(query, slot), [query, slot])
   const sort = useMemo(() => readSort(texts.sort), [texts.sort])

@@ -7,7 +7,7 @@ export const isNeeded = (refAction: unknown): boolean =>
 
 const kept = new Map<string, readonly string[]>(administration)
 
-/** What an entry of a menu leads to, or does, that administrators keep (R24); null for any other entry. */
+/** The view or button of an entry of a menu that administrators keep (R24); null for any other entry. */
 export function keptBy({
   refRoute,
   refAction,

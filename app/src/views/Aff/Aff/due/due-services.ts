@@ -1,7 +1,7 @@
 import { type Prestation, prestationStatuts } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import { addDays, monthEnd, type Week, weekOf } from '../../../../base/calendar.ts'
 
-/** What the dashboard reads of a service. */
+/** Fields of a service that the dashboard reads. */
 export type DueService = Pick<Prestation, 'dtEcheance' | 'statut' | 'lbAgence'>
 
 /** States of services still to do: the first three of their life. */
@@ -18,7 +18,7 @@ export interface Span {
   to?: string
 }
 
-/** The user's calendar on a day. What is due on the day itself is not late. */
+/** The user's calendar on a day. A service due on the day itself is not late. */
 export interface Periods {
   today: string
   week: Week
@@ -70,7 +70,7 @@ export interface DueSummary extends DueCounts {
   agencies: AgencyLoad[]
 }
 
-/** What is counted over all services, whenever they are due. */
+/** Counts over all services, whenever they are due. */
 export interface DueCounts {
   /** In any state. */
   total: number
@@ -89,7 +89,7 @@ const weeksAround = (today: string): WeekLoad[] =>
     done: 0,
   }))
 
-/** What of all services a summary is made of: those to do up to the last day that is shown, and those done within the weeks shown. */
+/** Services that a summary is made of: those to do up to the last day that is shown, and those done within the weeks shown. */
 export function neededFor({ today, thisMonth }: Periods): { open: string; done: string } {
   const weeks = weeksAround(today)
   const [first = '', last = ''] = [weeks[0]?.week.from, weeks.at(-1)?.week.to]

@@ -6,42 +6,42 @@ import type { AnyEndpoint, AnyRow } from '../../../../kit/place/row.ts'
 export interface SheetRow {
   id: string
   text: string
-  /** The row above: what is set below is set above too, and nothing is below what is not. */
+  /** The row above: a cell that is set below is set above too. */
   parent: string | null
   /** The heading it stands under. */
   heading: string
   /** Headings with a lower one stand first. @default 0 */
   rank?: number
   columns: readonly string[]
-  /** What it gives that some column is to be left with. */
+  /** The keeper that some column has to keep. */
   keeps?: string | null
-  /** What a column has to have for it to be of use. */
+  /** Need of a column for the row to be of use. */
   needs?: string | null
 }
 
 export interface SheetColumn {
   id: string
   text: string
-  /** It counts among those of which one keeps what is to be kept. */
+  /** It counts among the columns of which one has to keep each keeper. */
   isKeeper?: boolean
-  /** What it has of what rows need; without it nothing is known of that. */
+  /** Needs of rows that it meets; without it none is known. */
   has?: readonly string[]
 }
 
 /** A sheet of flags: rows by columns, changed together and saved column by column, each with its whole set of rows. */
 export interface Sheet {
   rows: AnyEndpoint
-  /** What else is known of the rows. */
+  /** Call that tells more of the rows. */
   also: AnyEndpoint
   columns: AnyEndpoint
-  /** The rows with what else is known of them, be it nothing. */
+  /** The rows with the answer of `also`, be it empty. */
   joined(rows: readonly AnyRow[], also: readonly AnyRow[]): readonly AnyRow[]
   row(row: AnyRow, text: Text): SheetRow
   column(row: AnyRow): SheetColumn
-  /** Why a cell cannot be taken away, and what one lacks, in words. */
+  /** Messages: why a cell cannot be taken away, and which need it lacks. */
   words: { kept: MessageId; lacks(needs: string, text: Text): string }
   save: AnyEndpoint
-  /** What a column's call takes, given every row that is set in it. */
+  /** Input of a column's call, given every row that is set in it. */
   input(column: string, rows: readonly string[]): unknown
 }
 
@@ -65,7 +65,7 @@ export const sheet = <Given extends AnyRow, Also extends AnyRow, Row extends Any
   return made
 }
 
-/** What is set otherwise than it is stored, by `cellId`. */
+/** Cells that are set otherwise than stored, by `cellId`. */
 export type SheetChanges = Readonly<Record<string, boolean>>
 
 export interface SheetCell {
@@ -112,7 +112,7 @@ export function keptCells({ rows, columns }: Rows, changes: SheetChanges): Set<s
       )
       const [first] = holders
       if (!first || holders.some(({ column }) => column !== first.column)) return []
-      // What they all hang on takes every one of them.
+      // The row above takes every one of them.
       const branches = holders.map(({ row }) => branchOf(rows, row, true))
       return (branches[0] ?? [])
         .filter((id) => branches.every((branch) => branch.includes(id)))
@@ -146,7 +146,7 @@ export function withCells(
   return Object.fromEntries(next)
 }
 
-/** Columns in which something is changed, with the rows that are set in them now and were before. */
+/** Columns with changed cells, with the rows that are set in them now and were before. */
 export function changedColumns(
   rows: readonly SheetRow[],
   columns: readonly { id: string; text: string }[],

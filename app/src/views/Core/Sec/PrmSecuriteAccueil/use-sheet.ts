@@ -31,7 +31,7 @@ export interface SheetState {
   drop: () => void
   /** Why a cell cannot be taken away; null when it can. */
   keptWhy: (cell: SheetCell) => string | null
-  /** What a cell that is set lacks to be of use, in words; null when nothing. */
+  /** The need that a set cell lacks, in words; null when none. */
   lackOf: (row: SheetRow, column: SheetColumn) => string | null
   save: (title: string) => void
 }
@@ -40,7 +40,7 @@ const noChanges: SheetChanges = {}
 const none: readonly AnyRow[] = []
 const listOf = (value: unknown): readonly AnyRow[] | null => (Array.isArray(value) ? (value as AnyRow[]) : null)
 
-/** A sheet of flags as it stands on a screen, with what is changed and not saved. */
+/** A sheet of flags as it stands on a screen, with its unsaved changes. */
 export function useSheet(sheet: Sheet, place: string): SheetState {
   const text = useText()
   const [all, change, drop, save] = useUnit([$sheetChanges, sheetChanged, sheetDropped, sheetSaveAsked])
@@ -49,7 +49,7 @@ export function useSheet(sheet: Sheet, place: string): SheetState {
   const columnsRead = useRead(sheet.columns, {})
   const changes = all[place] ?? noChanges
   const given = listOf(rowsRead.value)
-  // Without what else there is to know the sheet serves all the same: the server refuses what it must.
+  // Without the further facts the sheet serves all the same: the server refuses what it must.
   const also = listOf(alsoRead.value) ?? (alsoRead.error ? none : null)
   const rows = useMemo(
     () => given && also && sheet.joined(given, also).map((row) => sheet.row(row, text)),

@@ -22,15 +22,15 @@ export interface QueuedFile {
   /** Key of the record it was chosen for. */
   place: number
   file: File
-  /** Keys of what it goes onto; one without any waits for a choice. */
+  /** Keys of the pages it goes onto; a file without any waits for a choice. */
   targets: readonly number[]
   state: 'chosen' | 'queued' | 'sending' | 'done' | 'failed'
   /** The share that is sent, 0 to 1. */
   sent: number
   failure: CallFailure | null
-  /** Of this file onto these targets: sent again because nobody knows what came of it, it is the same write. */
+  /** Of this file onto these targets: sent again because its outcome is unknown, it is the same write. */
   writeKey: string
-  /** What had no file before, and what had one. */
+  /** Count of pages that had no file before, and of those that had one. */
   inserted: number
   updated: number
 }
@@ -54,7 +54,7 @@ interface QueueOptions<Input> {
   refreshes: readonly AnyEndpoint[]
 }
 
-/** Files that are sent one after the other, each onto what was chosen for it. */
+/** Files that are sent one after the other, each onto the pages chosen for it. */
 export interface FileQueue {
   endpoint: AnyEndpoint
   $files: Store<readonly QueuedFile[]>
@@ -65,10 +65,10 @@ export interface FileQueue {
   targeted: EventCallable<Targeted>
   /** Takes a file off the list; one that is being sent is given up, and stays to be tried again. */
   removed: EventCallable<{ id: string }>
-  /** Sends what goes somewhere and was not sent. */
+  /** Sends the files that have pages and were not sent. */
   launched: EventCallable<void>
   retried: EventCallable<{ id: string }>
-  /** Gives up what is on its way, and what waits. */
+  /** Gives up the file on its way, and those that wait. */
   stopped: EventCallable<void>
 }
 
@@ -100,7 +100,7 @@ export function fileQueue<Input>({ endpoint, input, refreshes }: QueueOptions<In
   const stepped = createEvent<Step>()
   const stepFx = createEffect((step: Step) => step)
   const $shown = createStore<number | null>(null).on(shown, (_, place) => place)
-  /** What is on its way, to be given up. */
+  /** The file on its way, to be given up. */
   const $sending = createStore<{ id: string; control: AbortController } | null>(null, { serialize: 'ignore' })
   const $last = createStore(0).on(chosen, (last, { files }) => last + files.length)
   const $files = createStore<readonly QueuedFile[]>([], { serialize: 'ignore' })
@@ -189,7 +189,7 @@ export function fileQueue<Input>({ endpoint, input, refreshes }: QueueOptions<In
   sample({ clock: removed, fn: ({ id }) => id, target: giveUpFx })
   sample({ clock: [stopped, sessionClosed], fn: () => null, target: giveUpFx })
 
-  // Also after what may have been written: the screen says what there is.
+  // Also after a file that may have been written: the screen shows which pages have one.
   sample({
     clock: stepFx.doneData,
     filter: ({ outcome: { state } }) => state === 'done' || state === 'failed',

@@ -1,10 +1,10 @@
 import { createStore } from 'effector'
 
-/** What the machine's two clocks say, in ms. */
+/** Readings of the machine's two clocks, in ms. */
 export interface Reading {
   /** The time of day: it counts on while the computer sleeps, and it can be set. */
   wall: number
-  /** Since the page began: nobody can set it, and it may stand still while the computer sleeps. */
+  /** Since the page began: it cannot be set, and it may stand still while the computer sleeps. */
   steady: number
 }
 
@@ -13,5 +13,5 @@ export const $clock = createStore<() => Reading>(() => ({ wall: Date.now(), stea
   serialize: 'ignore',
 })
 
-/** The longer of what the two clocks counted: no sleep is missed, and a clock that is set back takes nothing away. */
+/** The longer of the two clocks' spans: no sleep is missed, and a clock that is set back takes nothing away. */
 export const elapsed = (from: Reading, to: Reading): number => Math.max(0, to.wall - from.wall, to.steady - from.steady)

@@ -10,7 +10,7 @@ export interface IdleTimes {
   sessionRefresh: number
 }
 
-/** How long nobody has touched any tab, as this tab knows it. */
+/** Time without a touch of any tab, as this tab knows it. */
 export interface IdleClock {
   /** When it was last looked at. */
   at: Reading
@@ -29,7 +29,7 @@ export const startedClock = (now: Reading, heard: number | null): IdleClock => (
   heard: heard ?? now.wall,
 })
 
-/** What is left, in ms; not above 0 when the session is over. */
+/** Time that is left, in ms; not above 0 when the session is over. */
 export const timeLeft = ({ idle }: IdleClock, { maximum }: IdleTimes): number => maximum - idle
 
 export function phaseOf(clock: IdleClock, times: IdleTimes): IdlePhase {
@@ -54,7 +54,7 @@ const active = (now: Reading): IdleClock => ({ at: now, idle: 0, heard: now.wall
 export const touchedAt = (clock: IdleClock, now: Reading, times: IdleTimes): IdleClock =>
   phaseOf(clock, times) === 'active' ? active(now) : clock
 
-/** The user stays. What is over stays over. */
+/** The user stays. A session that is over stays over. */
 export const stayedAt = (clock: IdleClock, now: Reading, times: IdleTimes): IdleClock =>
   phaseOf(clock, times) === 'over' ? clock : active(now)
 

@@ -14,7 +14,7 @@ import { endedElsewhere, standingAsked } from './session-end.ts'
 import { standingOf } from './stored-token.ts'
 import { tabSaid, type TabMessage } from './tabs.ts'
 
-// Whatever brings the user here or the other tabs into play: has one of them signed out, or signed somebody else in?
+// Whatever brings the user here or the other tabs into play: has one of them signed out, or signed another user in?
 sample({ clock: [looked, touched], fn: () => ({ isRefused: false }), target: standingAsked })
 
 type Ended = Extract<TabMessage, { kind: 'ended' }>
@@ -46,7 +46,7 @@ sample({
   target: readStoredFx,
 })
 
-/** Nobody is signed in here, and in another tab the same user has signed in again. */
+/** No user is signed in here, and in another tab the same user has signed in again. */
 export const $canResume = createStore(false)
   .on(readStoredFx.doneData, (_, canResume) => canResume)
   .reset(appStarted, signInSubmitted)

@@ -44,7 +44,7 @@ function paced(act: () => void): () => void {
   }
 }
 
-/** What the session needs of the page and its browser; `bind` ties it to the scope once that stands. */
+/** Functions of the page and its browser that the session needs; `bind` ties it to the scope once that stands. */
 export function sessionOutside() {
   const channel = openChannel()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -16,10 +16,10 @@ interface SignOut {
 
 /** This tab ends the session: its user wants it, or it ended by itself. The other tabs are told. */
 export const signOutRequested = createEvent<SignOut>()
-/** The session is over in another tab already: nobody is to be told. */
+/** The session is over in another tab already: it is not told again. */
 export const endedElsewhere = createEvent<EndReason>()
 
-/** What refuses every question that is still open; tests put their own here. */
+/** Refuses every question that is still open; tests put their own here. */
 export const $dismissQuestions = createStore<() => void>(() => questions.dismissAll(), { serialize: 'ignore' })
 
 const logOutFx = attach({
@@ -63,7 +63,7 @@ export const userSignedOut = sample({
   fn: (user) => ({ refIdentification: user?.refIdentification ?? '' }),
 })
 sample({ clock: signOutRequested, fn: ({ reason = null }) => ({ reason }), target: sessionEnded })
-// Nobody holds the token of a session that somebody else's took the place of: it shall not live on.
+// The token of a session that another user's took the place of has no holder: it shall not live on.
 sample({
   clock: endedElsewhere,
   source: $token,
@@ -73,7 +73,7 @@ sample({
 })
 sample({ clock: endedElsewhere, fn: (reason) => ({ reason }), target: sessionEnded })
 
-// Nobody is left to answer them, and the next user shall not be asked.
+// Their user is gone, and the next one shall not be asked.
 const dismissQuestionsFx = attach({ source: $dismissQuestions, effect: (dismiss) => dismiss() })
 sample({ clock: sessionEnded, fn: () => undefined, target: dismissQuestionsFx })
 
@@ -127,7 +127,7 @@ sample({
   target: signOutRequested,
 })
 
-/** What a server calls an account that is locked or inactive, be it at sign-in or at a later call. */
+/** Code of the refusal of an account that is locked or inactive, be it at sign-in or at a later call. */
 const accountClosed = 'R7'
 
 // docs/specification/wire.md#envelopes: a 401 leads to the login route. Once: the others that were under way find no session any more.

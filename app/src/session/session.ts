@@ -46,9 +46,9 @@ export const endReasonTold = createEvent<EndReason>()
 export const sessionClosed = createEvent()
 /** The server's password rules ask for a new password before anything else. `requested` is where the user wanted to go. */
 export const passwordChangeAsked = createEvent<{ login: string; requested: string | null }>()
-/** A token that nobody holds any more: the server is to forget it. */
+/** A token without a holder: the server is to forget it. */
 export const tokenDropped = createEvent<{ token: string }>()
-/** The server has just let somebody in. */
+/** The server has just let a user in. */
 export const signedIn = createEvent<{ token: string; requested: string | null }>()
 
 /** The server vouches for a token; it opens a session if it says whose it is. */
@@ -69,7 +69,7 @@ const keepTokenFx = attach({
   source: $storage,
   effect: (storage, token: string) => storage.write(storageKeys.token, token),
 })
-/** Somebody who signs in is at work, whatever the last session left. */
+/** A user who signs in is at work, whatever the last session left. */
 const keepActivityFx = attach({
   source: { storage: $storage, clock: $clock },
   effect: ({ storage, clock }) => writeActivity(storage, clock().wall),
@@ -103,7 +103,7 @@ export const $user = createStore<SessionPayload | null>(null)
   .on(tokenRenewed, (_, token) => readToken(token))
   .reset(sessionClosed)
 
-/** Why the last session ended; null when the user ended it here, and once somebody signs in. */
+/** Why the last session ended; null when the user ended it here, and once a user signs in. */
 export const $endReason = createStore<EndReason | null>(null)
   .on(sessionEnded, (_, { reason }) => reason)
   .on(endReasonTold, (known, reason) => (known === 'elsewhere' ? reason : known))
@@ -136,7 +136,7 @@ export const $exchanging = exchangeFx.pending
 /** Set until the stored token was judged and, if it is good, the menus were asked for. */
 const $phase = createStore<'idle' | 'running' | 'done'>('idle')
 export const $initialising = $phase.map((phase) => phase !== 'done')
-/** The start is over; whoever reads the menus raises it. */
+/** The start is over; the reading of the menus raises it. */
 export const startEnded = createEvent()
 const started = createEvent()
 const $resumeTo = createStore<string | null>(null)
@@ -162,7 +162,7 @@ sample({
   fn: ({ token }) => ({ token: token ?? '' }),
   target: idleTokenFound,
 })
-/** One that may still be good: it is checked, and what follows may be asked meanwhile. */
+/** A token that may still be good: it is checked, and the first questions may be asked meanwhile. */
 export const tokenFound = createEvent<{ token: string }>()
 sample({
   clock: readTokenFx.doneData,
@@ -242,7 +242,7 @@ sample({
 const forgetFx = attach({
   source: { storage: $storage, held: $heldToken },
   effect: ({ storage, held }) => {
-    // Somebody may have signed in in another tab: that session goes on.
+    // The user may have signed in in another tab: that session goes on.
     if (isForeign(held, storage.read(storageKeys.token))) return
     for (const key of [storageKeys.token, storageKeys.lastActivity]) storage.write(key, null)
   },

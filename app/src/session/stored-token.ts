@@ -16,7 +16,7 @@ export function standingOf(own: string, stored: string | null): Standing {
 
 /**
  * The token a call bears (docs/specification/sessions.md#what-a-browser-keeps: the one in local storage). Throws a `CallFailure` of kind `cancelled`
- * when another tab has signed out, or signed somebody else in: nothing is read or written for the wrong user.
+ * when another tab has signed out, or signed another user in: nothing is read or written for the wrong user.
  */
 export function tokenToSend(storage: Storage, own: string | null): string | null {
   const stored = storage.read(storageKeys.token)

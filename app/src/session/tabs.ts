@@ -13,14 +13,14 @@ const tabMessage = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** What tabs of one browser say to each other. */
+/** Messages between tabs of one browser. */
 export type TabMessage = z.infer<typeof tabMessage>
 
-/** What came from another tab, or null: another version of the console may be open there. */
+/** A message from another tab, or null: another version of the console may be open there. */
 export const readTabMessage = (data: unknown): TabMessage | null => z.safeParse(tabMessage, data).data ?? null
 
 /** Speaks to the other tabs; `main` sets it. */
 export const $tellTabs = createStore<(message: TabMessage) => void>(() => {}, { serialize: 'ignore' })
 
-/** Another tab said something. */
+/** Another tab sent a message. */
 export const tabSaid = createEvent<TabMessage>()

@@ -22,7 +22,7 @@ const $expiry = createStore<number | null>(null)
   .on(checkFx.doneData, (known, { value }) => Date.parse(value?.expiresAt ?? '') || known)
   .reset(sessionClosed)
 
-/** The end that was asked about already. The client's clock may be wrong: it is a reason to ask, once, not to sign anybody out. */
+/** The end that was asked about already. The client's clock may be wrong: it is a reason to ask, once, not to sign the user out. */
 const $askedEnd = createStore<number | null>(null).reset(sessionClosed)
 const $watch = createStore<Watch | null>(null).reset(sessionClosed)
 

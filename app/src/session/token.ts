@@ -12,6 +12,6 @@ export function payloadOf(token: string): unknown {
   }
 }
 
-/** What the console's own token says of its user, or null when it cannot be read. */
+/** The user in the console's own token, or null when it cannot be read. */
 export const readToken = (token: string): SessionPayload | null =>
   z.safeParse(sessionPayload, payloadOf(token)).data ?? null

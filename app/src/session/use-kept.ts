@@ -12,7 +12,7 @@ const parsed = <Value>(text: string | null, isRight: (value: unknown) => value i
   }
 }
 
-/** A choice of the user that local storage keeps, for each login its own. What is kept there is checked: anyone may have written it. */
+/** A choice of the user that local storage keeps, for each login its own. A kept value is checked: anyone may have written it. */
 export function useKept<Value>(
   name: string,
   isRight: (value: unknown) => value is Value,

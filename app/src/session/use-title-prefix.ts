@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Says something first in the tab's title, for as long as it is to be said; the page's own title comes back after it. */
+/** Puts a text first in the tab's title, for as long as it is given; the page's own title comes back after it. */
 export function useTitlePrefix(prefix: string | null): void {
   useEffect(() => {
     if (prefix === null) return

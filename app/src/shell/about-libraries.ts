@@ -21,10 +21,10 @@ async function fetchLibraries(): Promise<Library[]> {
   return read.filter(isLibrary)
 }
 
-/** What fetches the list; tests put their own here. */
+/** Fetches the list; tests put their own here. */
 export const $fetchLibraries = createStore<() => Promise<readonly Library[]>>(fetchLibraries, { serialize: 'ignore' })
 
-/** Somebody looks at what the console is made of. */
+/** The list of libraries is shown. */
 export const librariesAsked = createEvent()
 
 const fetchLibrariesFx = attach({ source: $fetchLibraries, effect: (fetchThem) => fetchThem() })

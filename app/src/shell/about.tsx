@@ -12,7 +12,7 @@ import { AboutCards } from './about.styles.ts'
 import { AboutLibraries } from './about-libraries-list.tsx'
 import { HomeRoot } from './home.styles.ts'
 
-/** What runs here: the console's build, what the server says of itself, and the libraries it is made of. */
+/** The build of the console, the server's own version, and the libraries in it. */
 export function About() {
   const text = useText()
   const [config, info, failure] = useUnit([$config, $appInfo, $appInfoFailure])

@@ -15,7 +15,7 @@ import { sheetOpened } from './shortcuts/shortcuts.ts'
 import { userEntries } from './user-menu.ts'
 import { narrowBar, useMedia } from './use-media.ts'
 
-/** The user's menu: what the server puts there, help, and on a narrow screen what the bar has no room for. */
+/** The user's menu: entries of the server, help, and on a narrow screen the buttons the bar has no room for. */
 export function FrameUserMenu() {
   const text = useText()
   const navigate = useNavigate()

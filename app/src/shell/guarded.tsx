@@ -49,7 +49,7 @@ function Unmatched() {
   return areLoaded && !isRemoved ? <NotFound address={pathname} /> : <LoadingView />
 }
 
-/** Everything that needs somebody signed in. Without a token the login page comes first, and leads back here. */
+/** Everything that needs a signed-in user. Without a token the login page comes first, and leads back here. */
 export function Guarded() {
   const [isInitialising, isAuthenticated] = useUnit([$initialising, $isAuthenticated])
   const { pathname, search } = useLocation()

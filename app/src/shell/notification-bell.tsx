@@ -17,7 +17,7 @@ export function NotificationBell() {
   const count = useUnit($notificationCount)
   const { pathname } = useLocation()
   const shown = count > most ? `${most}+` : String(count)
-  // What one sees is in the name: who speaks to the machine says that.
+  // The visible text is in the name: speech control goes by it.
   const name = text('notices.bell', { count, shown })
   const path = reachablePaths.CoreSysNotifList
   return (

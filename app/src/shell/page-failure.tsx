@@ -1,7 +1,7 @@
 import { ErrorPanel } from '@ronde/ui/error-panel'
 import { useText } from '../locales/use-text.ts'
 
-/** The last resort: something failed outside every screen. */
+/** The last resort: a failure outside every screen. */
 export function PageFailure() {
   const text = useText()
   return (

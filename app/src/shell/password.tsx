@@ -19,7 +19,7 @@ import { Logo } from './logo.tsx'
 import { Aside } from './password.styles.ts'
 import { SignInLanguages } from './sign-in-languages.tsx'
 
-/** Changes an expired or temporary password, or any, without being signed in; whoever does is signed in by it. */
+/** Changes an expired or temporary password, or any, without being signed in; the change signs the user in. */
 export function Password() {
   const text = useText()
   const [visit, isChanging, isAuthenticated, isInitialising] = useUnit([

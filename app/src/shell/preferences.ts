@@ -73,7 +73,7 @@ const speakFx = attach({
 })
 sample({ clock: $locale, fn: () => undefined, target: speakFx })
 
-/** Hears what the other tabs keep. */
+/** Hears the choices that the other tabs keep. */
 export function bindChoices(scope: Scope): void {
   const see = scopeBind(choiceSeen, { scope })
   globalThis.addEventListener('storage', ({ key, newValue: value }) => see({ key, value }))

@@ -14,7 +14,7 @@ import { $density, $scheme } from './preferences.ts'
 import { RouterLink } from './router-link.tsx'
 import { useFocusKept } from './use-focus-kept.ts'
 
-/** Around every page: theme, language, toasts, questions; and the frame once somebody is signed in. */
+/** Around every page: theme, language, toasts, questions; and the frame once a user is signed in. */
 export function Root() {
   const [config, locale, scheme, density, isAuthenticated] = useUnit([
     $config,

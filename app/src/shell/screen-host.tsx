@@ -14,7 +14,7 @@ interface ScreenHostProps {
   parentView: string | null
 }
 
-/** Shows a view by its name; what fails to arrive or to render says so in its place, and the rest of the console lives. */
+/** Shows a view by its name; a view that fails to arrive or to render says so in its place, and the rest of the console lives. */
 export function ScreenHost({ view, parentView }: ScreenHostProps) {
   const isAlone = useOutletContext<typeof aloneContext | undefined>()?.isAlone ?? false
   const place = { view, parentView: isAlone ? null : parentView }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A strip under the app bar, as long as there is something to say or to offer; the part that is read aloud stands there always. */
+/** A strip under the app bar, as long as it has words or an offer; the part that is read aloud stands there always. */
 export const StripBar = styled.div`
   display: flex;
   flex-wrap: wrap;

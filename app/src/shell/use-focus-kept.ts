@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Where the focus goes when what had it is gone: the dialog on top, else the page. */
+/** Where the focus goes when its element is gone: the dialog on top, else the page. */
 const refuge = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')].at(-1) ??
   document.querySelector<HTMLElement>('#main') ??

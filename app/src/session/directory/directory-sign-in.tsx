@@ -7,7 +7,7 @@ import { $hasDirectory } from './directory.ts'
 import { Or, Said, Ways } from './directory-sign-in.styles.ts'
 import { $isAccountRefused, $isReset, $resetOffered, $window, directoryExpected, resetAsked } from './sign-in.ts'
 
-/** What there is to say that is no failure. */
+/** Words that tell no failure. */
 function useSaid() {
   const text = useText()
   const [opened, isReset, isAccountRefused] = useUnit([$window, $isReset, $isAccountRefused])

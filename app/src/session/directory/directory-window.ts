@@ -8,7 +8,7 @@ const pace = 250
 export interface DirectoryWindow {
   /** Tells this window's answer from those of others. */
   id: string
-  /** What MSAL is to open it from. */
+  /** The window that MSAL opens it from. */
   opener: Window
   /** Where it was opened otherwise. */
   watch: (opened: Window) => void
@@ -36,7 +36,7 @@ function openerThatTells(tell: (opened: Window | null) => void): Window {
 }
 
 /**
- * Opens no window itself, but knows the one that is opened from `opener`. `onClosed` is called once, when it is gone and nobody has answered.
+ * Opens no window itself, but knows the one that is opened from `opener`. `onClosed` is called once, when it is gone without an answer.
  */
 export function directoryWindow(onClosed: () => void): DirectoryWindow {
   const id = crypto.randomUUID()
@@ -50,7 +50,7 @@ export function directoryWindow(onClosed: () => void): DirectoryWindow {
     channel.close()
   }
   const look = () => {
-    // A directory may cut the tie to its window, which then only looks closed: whoever has closed it is back on this page.
+    // A directory may cut the tie to its window, which then only looks closed: a user who has closed it is back on this page.
     looksGone = opened?.closed === true && document.hasFocus() ? looksGone + 1 : 0
     if (looksGone < 2) return
     leave()

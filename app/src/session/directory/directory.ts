@@ -1,9 +1,9 @@
 import { createStore } from 'effector'
 
-/** What the directory is to ask, although it may know the user still: who he is, or which of his accounts he means. */
+/** Prompt of the directory, although it may know the user still: for his name, or for one of his accounts. */
 export type Prompt = 'login' | 'select_account'
 
-/** What a sign-in in a window is given. */
+/** Input of a sign-in in a window. */
 export interface WindowOptions {
   prompt?: Prompt | null
   /** The window seems to be gone before the directory has answered; an answer may come all the same. */
@@ -11,15 +11,15 @@ export interface WindowOptions {
 }
 
 /**
- * The company's directory, as the console needs it. What does not succeed rejects with a `DirectoryFailure`.
- * Windows open in the gesture of the user who asks for them: what opens one is called in it.
+ * The company's directory, as the console needs it. A failure rejects with a `DirectoryFailure`.
+ * Windows open in the gesture of the user who asks for them: the functions that open one are called in it.
  */
 export interface Directory {
   /** AADB2C90118 has somewhere to lead. */
   canReset: boolean
-  /** Fetches what a window needs, so that it opens at once when it is asked for. Never rejects. */
+  /** Fetches the code of a window, so that it opens at once when it is asked for. Never rejects. */
   prepare: () => Promise<void>
-  /** An identity token without asking anybody; rejects where somebody has to be asked. */
+  /** An identity token without asking the user; rejects where he has to be asked. */
   signInSilently: () => Promise<string>
   /** An identity token, by a window. */
   signIn: (options: WindowOptions) => Promise<string>

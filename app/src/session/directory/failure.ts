@@ -1,4 +1,4 @@
-/** What went wrong, as far as the user is concerned. */
+/** Kind of a failed sign-in, as far as the user is concerned. */
 export type DirectoryProblem =
   | 'blocked'
   | 'clock'
@@ -14,7 +14,7 @@ export type DirectoryProblem =
 /** A sign-in at the directory that did not succeed. */
 export class DirectoryFailure extends Error {
   readonly problem: DirectoryProblem
-  /** The directory's or MSAL's own name for it, for whoever is asked for help. */
+  /** The directory's or MSAL's own name for it, for the person who is asked for help. */
   readonly code: string
 
   constructor(problem: DirectoryProblem, code: string = problem) {
@@ -26,7 +26,7 @@ export class DirectoryFailure extends Error {
 
 const problems: Readonly<Partial<Record<DirectoryProblem, readonly string[]>>> = {
   blocked: ['popup_window_error', 'empty_window_error'],
-  // Nobody answered for as long as a window may stand.
+  // No answer came for as long as a window may stand.
   closed: ['user_cancelled', 'timed_out'],
   denied: ['access_denied', 'login_required', 'consent_required', 'interaction_required', 'account_selection_required'],
   misconfigured: [
@@ -75,7 +75,7 @@ const textOf = (error: object, key: 'errorCode' | 'errorMessage'): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** What MSAL threw, in the console's terms. MSAL's classes are not asked: they are in a chunk that may not be here. */
+/** The failure of MSAL in the console's terms. MSAL's classes are not asked: they are in a chunk that may not be here. */
 export function directoryFailure(error: unknown): DirectoryFailure {
   if (error instanceof DirectoryFailure) return error
   if (typeof error !== 'object' || error === null) return new DirectoryFailure('other', 'unknown')

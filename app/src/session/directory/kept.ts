@@ -14,7 +14,7 @@ const clear = (open: () => globalThis.Storage): void => {
   }
 }
 
-/** Takes away what MSAL has kept in this browser, whether its chunk is here or not: one signs out without a network too. */
+/** Takes away the entries of MSAL in this browser, whether its chunk is here or not: a user signs out without a network too. */
 export function forgetKept(): void {
   clear(() => globalThis.localStorage)
   clear(() => globalThis.sessionStorage)
@@ -23,7 +23,7 @@ export function forgetKept(): void {
 /** Takes away that a window was open when the page was left. */
 export const forgetInteraction = (): void => clear(() => globalThis.sessionStorage)
 
-/** What the next sign-in is to ask. A session that was opened and not seen to end may still be open at the directory, for whoever comes next. */
+/** Prompt of the next sign-in. A session that was opened and not seen to end may still be open at the directory, for the next user. */
 export function readPrompt(storage: Storage): Prompt | null {
   const kept = storage.read(storageKeys.directoryPrompt)
   return kept === 'login' || kept === 'select_account' ? kept : null

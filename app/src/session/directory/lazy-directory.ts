@@ -35,7 +35,7 @@ const never = (act: Promise<unknown>): Promise<never> => act.then(() => new Prom
 /** The page beside `index.html` that windows come back to; the directory has to know its address. */
 const redirectAddress = (): string => new URL(`${import.meta.env.BASE_URL}redirect.html`, location.origin).href
 
-/** What is fetched: MSAL, and what knows its windows. */
+/** The modules to fetch: MSAL, and the one that knows its windows. */
 interface Loaded {
   msal: Msal
   openingWindow: typeof directoryWindow
@@ -102,7 +102,7 @@ export function lazyDirectory(config: DirectoryConfig): Directory {
     resetPassword: async ({ onClosed }: WindowOptions) => {
       const at = passwordResetAuthority ?? authority
       await inWindow(at, onClosed, (msal, { opener, id }) => msal.inWindow({ opener, id, authority: at }))
-      // What that authority says of the user opens nothing.
+      // A token of that authority opens nothing.
       await forget()
     },
     bringForward: () => current?.front(),

@@ -40,7 +40,7 @@ const signInFx = attach({
   effect: async ({ directory, storage }, { ticket }: Attempt): Promise<string> => {
     const tellClosed = scopeBind(windowClosed, { safe: true })
     const prompt = readPrompt(storage)
-    // docs/specification/sessions.md#signing-in: what cannot be had silently is asked for in a window.
+    // docs/specification/sessions.md#signing-in: a token that cannot be had silently is asked for in a window.
     const silent = prompt === null ? await directory?.signInSilently().catch(() => null) : null
     return silent ?? orFail(directory, directory?.signIn({ prompt, onClosed: () => tellClosed({ ticket }) }))
   },
@@ -53,7 +53,7 @@ const resetFx = attach({
   },
 })
 
-/** What the open window is for; null while none is. */
+/** Purpose of the open window; null while none is. */
 export const $window = createStore<'signIn' | 'reset' | null>(null)
 const $attempt = createStore<Attempt & { count: number }>({ ticket: 0, requested: null, count: 0 })
 const isLast = ({ ticket }: Closed, { params }: { params: Attempt }) => ticket === params.ticket
@@ -133,7 +133,7 @@ sample({
 sample({ clock: notReset, target: failed })
 sample({ clock: closedNow, fn: () => new DirectoryFailure('closed'), target: failed })
 
-// The server only says that the token is not valid. Where its times are far from ours, the user is told what to look at.
+// The server only says that the token is not valid. Where its times are far from ours, the user is told to look at the clock.
 const judgeFx = attach({
   source: $clock,
   effect: (clock, { token }: { token: string }) => isOffTime(token, clock().wall),

@@ -38,7 +38,7 @@ sample({ clock: signOutFx.doneData, filter: (hasEnded) => hasEnded, fn: () => nu
 const forgetFx = attach({
   source: { directory: $directory, storage: $storage, held: $heldToken },
   effect: async ({ directory, storage, held }) => {
-    // Somebody may have signed in in another tab: what is kept is his.
+    // Another user may have signed in in another tab: the kept entries are his.
     if (!isForeign(held, storage.read(storageKeys.token))) await directory?.forget()
   },
 })

@@ -33,7 +33,7 @@ interface Offered {
   destinations: readonly Destination[]
   menus: MenuBook
   recents: readonly RecentRecord[]
-  /** What the page that is open offers. */
+  /** Actions of the open page. */
   page?: readonly PageActions[]
   /** Its path. */
   here?: string
@@ -105,7 +105,7 @@ function actions({ scheme, density, text }: Offered): Command[] {
   ]
 }
 
-/** What the menus let one make new, on the screens that are a click away: each opens there. What the page that is open offers itself is not told twice. */
+/** Actions that make a new record, on the screens that are a click away: each opens there. Those of the open page are not told twice. */
 const creations = ({ destinations, menus, text, page = [], here }: Offered): Command[] =>
   destinations.flatMap(({ href, refRoute, text: screen }) =>
     menuOf(menus, refRoute ?? '', 'TitleActionMenu')
@@ -124,7 +124,7 @@ const creations = ({ destinations, menus, text, page = [], here }: Offered): Com
       })),
   )
 
-/** What the page that is open lets one do; what is blocked says why. */
+/** Actions of the open page; a blocked one says why. */
 const pageActions = ({ page = [] }: Offered): Command[] =>
   page.flatMap(({ name, offers, run }, part) =>
     offers.map((offer): Command => ({
@@ -165,7 +165,7 @@ export interface CommandSection {
 /** More than these of the recent records show only when they are looked for. */
 const recentsAtFirst = 6
 
-/** What `query` finds, by group: the group of the best match comes first. Nothing typed: all, the recent ones first. `records`: what servers found, each record once. */
+/** Commands that `query` finds, by group: the group of the best match comes first. Nothing typed: all, the recent ones first. `records`: those that the server found, each once. */
 export function sectionsOf(
   commands: readonly Command[],
   query: string,

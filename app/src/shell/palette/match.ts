@@ -1,12 +1,12 @@
 import { normalise } from '../../base/normalise.ts'
 
-/** What can be looked for. */
+/** An item that can be looked for. */
 export interface Sought {
-  /** What it is called. */
+  /** Its name. */
   text: string
   /** Where it stands, and other words it goes by. */
   context: string
-  /** What else it is called, such as the reference of a record: it counts as much as its name. */
+  /** Another name, such as the reference of a record: it counts as much. */
   reference?: string | undefined
 }
 
@@ -23,7 +23,7 @@ function fit(word: string, name: string): number {
 /** More than all words of a query together can be worth. */
 const whole = 1000
 
-/** How well an item fits what is typed, and 0 where a word of it is found nowhere: exactly, then by its beginning, then by the beginning of a word, then the rest; by name and by reference alike, and last by what stands beside it. */
+/** How well an item fits the typed text, and 0 where a word of it is found nowhere: exactly, then by its beginning, then by the beginning of a word, then the rest; by name and by reference alike, and last by what stands beside it. */
 export function fitOf({ text, context, reference = '' }: Sought, query: string): number {
   const sought = normalise(query).trim()
   const words = sought.split(' ').filter(Boolean)
@@ -38,7 +38,7 @@ export function fitOf({ text, context, reference = '' }: Sought, query: string):
 }
 
 /**
- * What says every word of `query` somewhere, the best first; those that fit alike keep their order. Nothing typed: all of
+ * Items that hold every word of `query` somewhere, the best first; those that fit alike keep their order. Nothing typed: all of
  * it as it came.
  */
 export function matching<Item extends Sought>(items: readonly Item[], query: string): Item[] {

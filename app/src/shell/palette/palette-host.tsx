@@ -21,7 +21,7 @@ export function PaletteHost() {
   return isOpen && <OpenPalette />
 }
 
-/** Its field is there at once and keeps what is typed, and the keys that go through the lines, until what finds the lines has been loaded. */
+/** Its field is there at once and keeps the typed text, and the keys that go through the lines, until the code that finds the lines has been loaded. */
 function OpenPalette() {
   const text = useText()
   const close = useUnit(paletteClosed)

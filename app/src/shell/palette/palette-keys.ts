@@ -3,7 +3,7 @@ import type { Command } from './commands.ts'
 /** How many lines a page key goes on. */
 const pageOfLines = 8
 
-/** Keys that go through the lines, or choose one: they wait until what was typed has its answer. */
+/** Keys that go through the lines, or choose one: they wait until the typed text has its answer. */
 export const isLineKey = (key: string): boolean => key === 'Enter' || Object.hasOwn(leads, key)
 
 /** Where each key leads from a line of so many; -1 stands for the field, from which one goes to the first or the last. The arrows go round. */
@@ -14,13 +14,13 @@ const leads: Readonly<Record<string, (at: number, count: number) => number>> = {
   PageUp: (at) => Math.max(0, at - pageOfLines),
 }
 
-/** What keys come to, in the order in which they were pressed: the line that is meant then, and the one that was chosen. */
+/** Result of keys in the order in which they were pressed: the line that is meant then, and the one that was chosen. */
 export interface KeysDone {
   active: Command | null
   chosen: Command | null
 }
 
-/** Does the keys on the lines there are. `first`: what Enter takes where no line is meant; null where nothing was typed, so that nothing opens by itself. */
+/** Applies the keys to the lines there are. `first`: the line that Enter takes where none is meant; null where the field is empty, so that no line opens by itself. */
 export function doKeys(
   keys: readonly string[],
   lines: readonly Command[],

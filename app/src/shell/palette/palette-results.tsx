@@ -19,7 +19,7 @@ interface PaletteResultsProps {
   isSearching: boolean
 }
 
-/** What the palette found, by group. Its lines are never focused: the field says which one is meant. */
+/** Lines that the palette found, by group. Its lines are never focused: the field says which one is meant. */
 export function PaletteResults({ sections, query, active, best, onChoose, isSearching }: PaletteResultsProps) {
   const text = useText()
   const shownId = active && optionId(active)

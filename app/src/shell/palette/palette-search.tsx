@@ -6,7 +6,7 @@ import { Search } from './palette-search.styles.ts'
 
 interface PaletteSearchProps {
   query: string
-  /** What stands below it: how many lines, and the id of the one that is meant. */
+  /** The lines below it: how many, and the id of the one that is meant. */
   lines: { activeId: string | null; count: number }
   onQuery: (query: string) => void
   onKeyDown: (event: KeyboardEvent) => void

@@ -8,7 +8,7 @@ import { signOutRequested } from '../../session/session-end.ts'
 import { densityChosen, schemeChosen } from '../preferences.ts'
 import { sheetOpened } from '../shortcuts/shortcuts.ts'
 
-/** What a command does. */
+/** Effect of a command. */
 export type CommandAct =
   | { kind: 'go'; href: string }
   | { kind: 'locale'; locale: Locale }
@@ -18,9 +18,9 @@ export type CommandAct =
   | { kind: 'shortcuts' }
   | { kind: 'signOut' }
 
-/** Somebody wants the command palette. */
+/** The palette is asked for. */
 export const paletteOpened = createEvent()
-/** It was left, or something was chosen in it. */
+/** It was left, or a command was chosen in it. */
 export const paletteClosed = createEvent()
 export const commandChosen = createEvent<CommandAct>()
 
@@ -31,9 +31,9 @@ export const $isPaletteOpen = createStore(false)
 
 sample({ clock: paletteOpened, target: recentsAsked })
 
-// It is gone before anything else happens, so that what comes next may take the focus.
+// It is gone before the command runs, so that the next screen may take the focus.
 sample({ clock: commandChosen, fn: () => undefined, target: paletteClosed })
-/** The commands of one kind, as what they lead to takes them. */
+/** The commands of one kind, as their effects take them. */
 const led = <Payload>(read: (act: CommandAct) => Payload | undefined) => commandChosen.filterMap(read)
 
 sample({ clock: led((act) => (act.kind === 'go' ? { to: act.href } : undefined)), target: moveFx })

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** As high with one match as with many, so that nothing jumps while somebody types. */
+/** As high with one match as with many, so that the page does not jump while the user types. */
 export const Results = styled.div`
   block-size: min(52dvh, 420px);
   margin-block-start: var(--ui-space-3);
@@ -47,7 +47,7 @@ export const Option = styled.div`
     background: var(--ui-color-selected);
   }
 
-  /* What Enter takes while the arrows have led to nothing. */
+  /* The line that Enter takes while the arrows have led to none. */
   &[data-best] {
     box-shadow: inset 0 0 0 1px var(--ui-color-border-control);
   }

@@ -47,7 +47,7 @@ function useCommands(): Command[] {
   }, [menus, routes, recents, page, here, scheme, density, text])
 }
 
-/** What is said of the search of records: that it goes on, and which lists could not be read. */
+/** Words about the search of records: that it goes on, and which lists could not be read. */
 const noteOf = ({ isSearching, failed }: RecordsFound, text: Text): string =>
   isSearching
     ? text('palette.searching')
@@ -63,7 +63,7 @@ interface PaletteProps {
   meant: string | null
   /** The first so many keys are done, and led to a line. */
   onKeysDone: (done: { count: number; meant: string | null }) => void
-  /** What the field says of the lines: how many there are, and which one is meant. */
+  /** Words of the field about the lines: how many there are, and which one is meant. */
   onLines: (lines: { activeId: string | null; count: number }) => void
 }
 

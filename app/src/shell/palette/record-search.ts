@@ -33,7 +33,7 @@ export interface RecordList {
 const isRows = (config: unknown): config is RowsPart =>
   typeof config === 'object' && config !== null && 'part' in config && config.part === 'rows'
 
-/** The lists that the menus lead to, where they let one do something with a row. What cannot be loaded is left out. */
+/** The lists that the menus lead to, where they let one do something with a row. A list that cannot be loaded is left out. */
 export async function recordLists(
   destinations: readonly Destination[],
   menus: MenuBook,
@@ -84,7 +84,7 @@ async function answerOf({ endpoint }: RecordList, query: string, { call, signal 
 const searchedIn = (href: string, query: string): string =>
   `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ q: query }).toString()}`
 
-/** What a list has for a query, by reference and name; null: nothing. Rejects with the call's failure. */
+/** Records of a list for a query, by reference and name; null: none. Rejects with the call's failure. */
 export async function recordsIn(list: RecordList, query: string, looking: Looking): Promise<CommandSection | null> {
   const { view, config, destination, open } = list
   const { text } = looking
@@ -93,7 +93,7 @@ export async function recordsIn(list: RecordList, query: string, looking: Lookin
   const columns = gridColumns(config.columns, view, text)
   const [first] = columns
   const named = columns.find(({ id }) => id === (config.label ?? first?.id)) ?? first
-  // Its reference, or what else says which it is.
+  // Its reference, or another text that tells which it is.
   const beside = [first, ...columns].find((column) => column !== named && column?.dataType === 'text')
   // A server that does not count, or sends more than was asked for, has not searched.
   const isUnsearched = total === undefined || answered.length > mostAsked

@@ -31,7 +31,7 @@ export interface RecordsFound {
   failed: readonly string[]
 }
 
-/** Records of the lists that the menus lead to, by what is typed. What was found for fewer letters stays as far as it fits. */
+/** Records of the lists that the menus lead to, by the typed text. Records found for fewer letters stay as far as they fit. */
 export function useRecords(typed: string): RecordsFound {
   const text = useText()
   const [menus, routes, load, call] = useUnit([$menus, $routes, $loadView, askOnceFx])

@@ -3,7 +3,7 @@ import { KeyRow } from './shortcuts.styles.ts'
 
 interface KeysProps {
   keys: readonly string[]
-  /** What they do; left out where it stands beside them. */
+  /** Name of their action; left out where it stands beside them. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** A key as it was pressed, with what decides whether it is a shortcut. */
+/** A pressed key, with the state that decides whether it is a shortcut. */
 export interface Stroke {
   /** As the layout gives it: `?`, `a`, `K`. */
   key: string
@@ -22,14 +22,14 @@ export interface KeyContext {
   isGoing: boolean
 }
 
-/** What a key asks for; `go` waits for a letter. Null: nothing of ours. */
+/** Action of a key; `go` waits for a letter. Null: none of ours. */
 export type KeyMeaning = { kind: 'palette' | 'sheet' | 'search' | 'go' } | { kind: 'letter'; letter: string } | null
 
 const singles: Readonly<Record<string, 'sheet' | 'search' | 'go'>> = { '?': 'sheet', '/': 'search', g: 'go' }
 
 /**
- * What a key means. Shift is not looked at: some layouts need it for `?` and `/`. Keys without Ctrl or Cmd can be turned
- * off and never count while somebody types (WCAG 2.1.4).
+ * Meaning of a key. Shift is not looked at: some layouts need it for `?` and `/`. Keys without Ctrl or Cmd can be turned
+ * off and never count while the user types (WCAG 2.1.4).
  */
 export function meaningOf(stroke: Stroke, { isTyping, isCovered, hasSingleKeys, isGoing }: KeyContext): KeyMeaning {
   const { ctrl, alt, meta, isComposing, isRepeated } = stroke
@@ -60,7 +60,7 @@ export function isTypedIn(element: Element | null): boolean {
   )
 }
 
-/** Whether something stands over the page, whose keys are its own. */
+/** Whether a layer stands over the page, whose keys are its own. */
 export const isPageCovered = (page: ParentNode): boolean =>
   page.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
 

@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector'
 import { sessionClosed } from '../../session/session.ts'
 
-/** Somebody wants to know the shortcuts. */
+/** The list of shortcuts is asked for. */
 export const sheetOpened = createEvent()
 export const sheetClosed = createEvent()
 

@@ -72,7 +72,7 @@ test('files are matched to report pages, sent, and seen again [2.settings]', asy
   await page.getByRole('menuitem', { name: t['action.Apercu'] }).click()
   const preview = page.getByRole('dialog', { name: 'lev_vgp_02 consignes.pdf' })
   await expect(preview.getByRole('img', { name: 'lev_vgp_02 consignes.pdf' })).toBeVisible()
-  await expect(preview.getByText('Porter le casque.')).toBeAttached()
+  await expect(preview.getByText('avec une photographie')).toBeAttached()
   await user.looksRight()
   const taken = page.waitForEvent('download')
   await user.press(preview.getByRole('button', { name: t['action.Telecharger'] }))

@@ -18,7 +18,7 @@ export interface MenuEntry {
   items: readonly MenuEntry[]
 }
 
-/** Something wrong in what the server sent: told, skipped, and the rest goes on. */
+/** A problem in the menus of the server: told, skipped, and the rest goes on. */
 export interface Problem {
   kind:
     | 'malformedItem'
@@ -48,7 +48,7 @@ export const isSafeAddress = (address: string): boolean =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** What an item is called, as far as it says; else its place in the menu. */
+/** Name of an item, as far as it has one; else its place in the menu. */
 const nameOf = (raw: unknown, at: string): string => {
   if (typeof raw !== 'object' || raw === null) return String(raw) || at
   const { refRoute, refAction, lbMenu } = raw as Record<string, unknown>
@@ -89,7 +89,7 @@ function readEntry(raw: unknown, { problems, ancestors, at }: Reading): MenuEntr
   }
 }
 
-/** The server's menus, as the console uses them. Never throws: what cannot be read is a problem, and left out. */
+/** The server's menus, as the console uses them. Never throws: an entry that cannot be read is a problem, and left out. */
 export function readMenus(menus: readonly Menu[]): { book: MenuBook; problems: Problem[] } {
   const problems: Problem[] = []
   const book = new Map<string, readonly MenuEntry[]>()

@@ -84,7 +84,7 @@ const enterFx = attach({
   source: { storage: $storage, routes: $routes, user: $user, move: $move, here: $here },
   effect: ({ storage, routes, user, move, here }, { requested }: { requested: string | null }) => {
     const last = lastVisited(storage.read(storageKeys.lastVisited))
-    // Who was signed in already and opens the password page changes his password in his profile. Whoever signs in there says where to.
+    // A signed-in user who opens the password page changes his password in his profile. One who signs in there goes where he wanted.
     const asked = requested === null && here.path === paths.password ? reachablePaths.AdmUsrUserProfil : requested
     // Who opens the console at its root asks for no page: were it one, the default route would never be come to.
     const wanted = asked === paths.home ? null : asked
@@ -100,7 +100,7 @@ sample({
 })
 
 // No answer at all leads to the offline page (docs/specification/wire.md#what-the-console-does-with-an-answer), which leads back.
-// Where this browser itself has no network, whoever is signed in stays with what was read: a strip says so.
+// Where this browser itself has no network, a signed-in user stays with the answers read: a strip says so.
 sample({
   clock: callFx.fail,
   source: { address: $address, isOnline: $isOnline, isAuthenticated: $isAuthenticated },

@@ -8,7 +8,7 @@ export interface ScreenPlace {
   parentView: string | null
 }
 
-/** A view is a value: the component that shows it at a place, and what it was made of. */
+/** A view is a value: the component that shows it at a place, and its configuration. */
 export interface ScreenView<Config = unknown> {
   Screen: ComponentType<{ place: ScreenPlace }>
   config: Config

@@ -8,12 +8,12 @@ import { tokenFound } from '../session/session.ts'
 import { never } from './menus.ts'
 
 const askAheadFx = attach({ source: $askAhead, effect: (ask, { token }: { token: string }) => ask(token) })
-// While the token is checked, what its session begins with is on its way.
+// While the token is checked, the first answers of its session are on their way.
 sample({ clock: tokenFound, target: askAheadFx })
 
 type Ask = ReturnType<typeof callAhead>['ask']
 
-/** What a session begins with: the menus after what they are as of, and the server's words on itself. */
+/** First questions of a session: the date of the menus, then the menus, and the server's version. */
 export const startAhead =
   (ask: Ask): AskAhead =>
   (token) => {

@@ -13,7 +13,7 @@ interface Visit {
   hasMoved: boolean
 }
 
-/** What pages this visit has seen, as far as the focus cares: the first one leaves it to the browser. */
+/** Pages that this visit has seen, as far as the focus cares: the first one leaves it to the browser. */
 const $visit = createStore<Visit>({ first: null, hasMoved: false }).on(pageNamed, (visit, path) => {
   if (visit.first === null) return { first: path, hasMoved: false }
   return visit.hasMoved || path === visit.first ? visit : { ...visit, hasMoved: true }

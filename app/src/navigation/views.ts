@@ -12,7 +12,7 @@ export const viewName = (file: string): string => file.split('/').slice(-4, -1).
 /** The folder of a view as its messages know it: `./views/Aff/Aff/AffaireList`. */
 const viewFolder = (file: string): string => file.replace(/^.*?views\//, './views/').replace(/\/[^/]*$/, '')
 
-/** Where the views' messages are, and what brings those of places in the language that is spoken. */
+/** Where the views' messages are, and the function that brings those of places in the present language. */
 interface ViewTexts {
   files: MessageFiles
   need: (places: readonly string[]) => Promise<unknown>
@@ -60,14 +60,14 @@ const attempts = new Map<string, number>()
 /** The attempt to load a view that counts now: a render that is thrown away and begun again waits for the same one. */
 export const attemptAt = (name: string): number => attempts.get(name) ?? 0
 
-/** Begins another attempt: what failed then may be there now. */
+/** Begins another attempt: a file that failed may be there now. */
 export function newAttempt(name: string): number {
   const next = attemptAt(name) + 1
   attempts.set(name, next)
   return next
 }
 
-/** What loads a view; `main` sets it. */
+/** Loads a view; `main` sets it. */
 export const $loadView = createStore<(name: string, attempt?: number) => Promise<ScreenView>>(
   (name) => Promise.reject(new ChunkLoadError(name)),
   { serialize: 'ignore' },

@@ -4,7 +4,7 @@ import { formatInstant } from '../../base/dates.ts'
 import { useText } from '../../locales/use-text.ts'
 import { useRead } from '../../kit/ask/use-read.ts'
 
-/** A value in its text form, and the template control that says what it is (docs/specification/codes.md#controls). */
+/** A value in its text form, and the template control that gives its type (docs/specification/codes.md#controls). */
 export interface Controlled {
   value: string | null
   /** `refControl`. */

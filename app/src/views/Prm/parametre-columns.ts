@@ -4,7 +4,7 @@ import type { FieldShown } from '../../kit/rows/shape.ts'
 /** A named value of locations or equipment, as a version uses it. */
 export type Parametre = (typeof RefParametre.GetList.example.value)[number]
 
-/** What is shown of the parameters of a version. */
+/** Columns of the parameters of a version. */
 export const parametreColumns: readonly FieldShown<Parametre, keyof Parametre>[] = [
   { field: 'refParametre', share: 1, width: 130 },
   { field: 'lbParametre', share: 2, isLong: true, width: 170 },

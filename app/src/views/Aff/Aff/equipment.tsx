@@ -5,7 +5,7 @@ interface Equipped {
   materiels: readonly Materiel[]
 }
 
-/** What a service is for, piece by piece: reference, name, and where each stands. */
+/** Equipment of a service, piece by piece: reference, name, and place. */
 export const equipment = ({ materiels }: Equipped): ReactNode =>
   materiels.map(({ idMateriel, refMateriel, lb, local }) => (
     <div key={idMateriel}>{[refMateriel, lb, local].filter(Boolean).join(' · ')}</div>

@@ -8,7 +8,7 @@ import { templateOfType } from './template-of-type.ts'
 import { useRead } from '../../../kit/ask/use-read.ts'
 import { useText } from '../../../locales/use-text.ts'
 
-/** What stands there until the server has said what there is. */
+/** Placeholder until the server has answered. */
 const expected = ['nbPage', 'nbMateriel', 'nbPrestation', 'dtProchaine'].map((refInfo) => ({
   refInfo,
   lbInfo: '',
@@ -16,7 +16,7 @@ const expected = ['nbPage', 'nbMateriel', 'nbPrestation', 'dtProchaine'].map((re
   value: null,
 }))
 
-/** What the server knows of a version of a range beyond its fields, each value as its type says. */
+/** Facts of the server about a version of a range beyond its fields, each value as its type says. */
 export function Infos({ idGammeVersion }: { idGammeVersion: number | null }) {
   const text = useText()
   const { value, error, retryAt, retry } = useRead(

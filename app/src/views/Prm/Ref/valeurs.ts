@@ -6,7 +6,7 @@ import { ControlText } from '../control-text.tsx'
 
 type Valeur = (typeof RefLocalisation.GetValeurList.example.value)[number]
 
-/** What a location or a piece of equipment has of each parameter that is for it, read as its control says. */
+/** Values of a location or a piece of equipment for the parameters that apply to it, read as their controls say. */
 export const valeurs = <Input>(endpoint: Endpoint<Input, Valeur[]>) =>
   rowsPart(endpoint, {
     key: 'idParametre',

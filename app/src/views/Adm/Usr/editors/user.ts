@@ -21,7 +21,7 @@ const startPage = code('defaultRoute', startPages, {
   isWide: true,
 })
 
-/** What every new user begins with (docs/specification/entities.md#user). */
+/** First values of every new user (docs/specification/entities.md#user). */
 const asNew = { isActif: true, isLocked: false, idGroupe: 2 }
 
 const inList = () => ({ endpoint: UsrUser.GetList, input: {}, key: 'idUser' })
@@ -138,7 +138,7 @@ export const newPassword = editor(UsrUser.ChangePassword, {
   look: () => null,
 })
 
-/** Nobody shuts himself out (R34): his session would end with the save, and there may be no other who can let him in. */
+/** A user cannot shut himself out (R34): his session would end with the save, and there may be no other who can let him in. */
 export const ownAccount = ({ login }: AnyRow, me: { login: string }) =>
   login === me.login ? 'spared.ownAccount' : null
 

@@ -12,7 +12,7 @@ import { Tiles } from './dashboard.styles.ts'
 
 const services = '/Aff/Aff/AffairePrestationList'
 
-/** What of a case is due, first of all it holds: each figure leads to the services it counts. */
+/** Due services of a case, first of all its parts: each figure leads to the services it counts. */
 export function DueOfCase({ place: { params } }: OwnPartProps) {
   const text = useText()
   const day = useToday()

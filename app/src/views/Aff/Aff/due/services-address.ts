@@ -7,7 +7,7 @@ import { type DueService, isOverdue, openStatuts, type Span } from './due-servic
 /** How the list of services opens, as a query: with those still to do. */
 export const openView = `f.statut=${formatFilter({ kind: 'choice', values: [...openStatuts] })}`
 
-/** What a row of the list says of a service that is late, beside its colour. */
+/** Note on a row of the list about a late service, beside its colour. */
 export const lateNote = (service: Pick<DueService, 'statut' | 'dtEcheance'>, text: Text): CellNote | undefined =>
   isOverdue(service, today()) ? { text: text('due.late'), tone: 'error' } : undefined
 
@@ -20,7 +20,7 @@ interface ServicesShown {
   idAffaireGuid?: string
 }
 
-/** The address of the services list, filtered so that it shows what was counted. */
+/** The address of the services list, filtered so that it shows the counted services. */
 export const servicesAddress = (path: string, { statuts, span, agency, idAffaireGuid }: ServicesShown): string => {
   const slot = idAffaireGuid ? 'n.' : ''
   return addressOf(

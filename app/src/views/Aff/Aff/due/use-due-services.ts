@@ -13,7 +13,7 @@ interface DueServices {
 }
 
 /**
- * What is due. A server that says how many there are in all narrows lists too, and is asked for what is shown alone; any other
+ * Due services. A server that says how many there are in all narrows lists too, and is asked for what is shown alone; any other
  * one, or one that refuses to be asked so, is asked for all of them.
  */
 export function useDueServices(periods: Periods): DueServices {

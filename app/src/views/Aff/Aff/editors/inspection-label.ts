@@ -1,4 +1,4 @@
-/** What an inspection label is made of. */
+/** Parts of an inspection label. */
 export interface InspectionLabel {
   /** Label of the place. */
   lieu: string | null | undefined

@@ -14,13 +14,13 @@ const flat = (menus: readonly MenuRecord[], under: number): MenuRow[] =>
 
 export const isHeading = ({ id }: { id: number }): boolean => id < 0
 
-/** What a row is called: an entry by its label, a heading by the menu of a screen that it stands for. */
+/** Name of a row: an entry by its label, a heading by the menu of a screen that it stands for. */
 export const nameIn = (row: MenuRow, text: Text): string =>
   isHeading(row)
     ? placeText(`${row.routeEncrageMenu}.${typeOf(row.idTypeMenu)}`, text)
     : recordLabel(row.name, row, text)
 
-/** What leads to a page, or does something, is no heading: an entry below it would be lost from sight, and its own would only unfold. */
+/** An entry that leads to a page, or runs an action, is no heading: an entry below it would be lost from sight, and its own would only unfold. */
 export const closedEntry = ({ refRoute, refAction }: Pick<MenuRecord, 'refRoute' | 'refAction'>) =>
   refRoute || refAction ? 'closed.entry' : null
 

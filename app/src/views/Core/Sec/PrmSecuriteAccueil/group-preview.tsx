@@ -16,7 +16,7 @@ import { readMenus } from '../../../../navigation/menu-entry.ts'
 import { typeOf } from '../menu-words.ts'
 import { rights } from './rights.ts'
 
-/** The console as a group has it, and as it would after what is changed and not saved. */
+/** The console as a group has it, and as it would after the unsaved changes. */
 export function GroupPreview({ place: { view }, onClose }: PanelContentProps) {
   const text = useText()
   const { rows, columns, changes, changed } = useSheet(rights, view)

@@ -11,7 +11,7 @@ interface MenuPreviewProps {
   after: PreviewBook
 }
 
-/** The console's drawer and buttons as somebody has them, and as they would. */
+/** The console's drawer and buttons as a group has them, and as it would. */
 export function MenuPreview({ before, after }: MenuPreviewProps) {
   const text = useText()
   return (

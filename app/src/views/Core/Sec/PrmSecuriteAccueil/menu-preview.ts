@@ -9,7 +9,7 @@ export interface PreviewEntry extends Pick<MenuEntry, 'label' | 'icon' | 'refAct
   readonly items: readonly PreviewEntry[]
 }
 
-/** The menus of somebody, by their reference: `AffAffAffaireList.TitleActionMenu`. */
+/** The menus of a group, by their reference: `AffAffAffaireList.TitleActionMenu`. */
 export type PreviewBook = ReadonlyMap<string, readonly PreviewEntry[]>
 
 interface Seeing {
@@ -20,7 +20,7 @@ interface Seeing {
   refMenuOf: (menu: MenuRecord) => string
 }
 
-/** The menus that somebody would have who is given these entries: nothing shows below what does not. */
+/** The menus of a group with these entries: an entry below a hidden one is hidden too. */
 export function previewOf(menus: readonly MenuRecord[], { isSeen, isActive, refMenuOf }: Seeing): PreviewBook {
   const shown = (some: readonly MenuRecord[]): PreviewEntry[] =>
     some
@@ -35,7 +35,7 @@ export function previewOf(menus: readonly MenuRecord[], { isSeen, isActive, refM
   return new Map([...Map.groupBy(menus, refMenuOf)].map(([refMenu, some]) => [refMenu, shown(some)]))
 }
 
-/** Every screen that has buttons before or after, with what each of its menus holds, in words. */
+/** Every screen that has buttons before or after, with the entries of each of its menus, in words. */
 export function buttonsOf(
   before: PreviewBook,
   after: PreviewBook,

@@ -14,14 +14,14 @@ export const sheetDropped = createEvent<string>()
 
 interface Saving {
   place: string
-  /** What is done, in words. */
+  /** Title of the save. */
   title: string
   sheet: Sheet
   columns: readonly { id: string; text: string }[]
 }
 export const sheetSaveAsked = createEvent<Saving>()
 
-/** A column is saved whole: what somebody else changed in it meanwhile is read first, and stays. */
+/** A column is saved whole: changes of another user meanwhile are read first, and stay. */
 const prepareFx = attach({
   source: { changes: $sheetChanges, text: $text },
   effect: async ({ changes, text }, { place, title, sheet, columns }: Saving): Promise<Bulk> => {

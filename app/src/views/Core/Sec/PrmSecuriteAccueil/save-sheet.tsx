@@ -20,7 +20,7 @@ const nameOf = ({ heading, text }: SheetRow) => `${heading} / ${text}`
 export function SaveSheet({ sheet, place, title, onClose }: SaveSheetProps) {
   const text = useText()
   const { changed, columns, lackOf, save } = useSheet(sheet, place)
-  /** What is given by this save and will not be of use, with what it lacks. */
+  /** Cells set by this save that will not be of use, with the need they lack. */
   const lacks = (id: string, before: readonly SheetRow[], after: readonly SheetRow[]) => {
     const column = columns.find((one) => one.id === id)
     return after.flatMap((row) => {

@@ -15,7 +15,7 @@ export const sheetPart = (sheet: Sheet, { title, rows }: { title: MessageId; row
     return createElement(SheetView, { sheet, place: view, label: text(title), rowsLabel: text(rows) })
   })
 
-/** Shows what is changed in a sheet, and saves it. */
+/** Shows the changed cells of a sheet, and saves them. */
 export const saveSheet = (sheet: Sheet, title: MessageId): PanelAction<AnyRow> =>
   panel(function SavePanel({ place: { view }, onClose }) {
     const text = useText()

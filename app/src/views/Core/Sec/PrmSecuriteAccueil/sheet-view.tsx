@@ -38,7 +38,7 @@ function matrixRows(rows: readonly SheetRow[]): MatrixRow[] {
   ])
 }
 
-/** A sheet of flags to be changed: what is changed is marked and counted, and is asked about before it is left. */
+/** A sheet of flags to be changed: changed cells are marked and counted, and asked about before the page is left. */
 export function SheetView({ sheet, place, label, rowsLabel }: SheetViewProps) {
   const text = useText()
   const { rows, columns, changes, changed, error, retry, set, drop, keptWhy, lackOf } = useSheet(sheet, place)

@@ -23,7 +23,7 @@ export const menu = editor(SysMenu.UpdateOrInsertMenu, {
   fields: [
     label('name', { isWide: true }),
     choice('idParent', SysMenu.GetMenuNoeudList, {
-      // What the tree of the screen refuses too.
+      // Refused by the tree of the screen too.
       rows: (nodes, read, { idParent }) => {
         const closed = new Set(menuRows(read(records) ?? []).flatMap((row) => (closedEntry(row) ? [row.id] : [])))
         return nodes.filter(({ id }) => !closed.has(id) || id === idParent)
@@ -60,7 +60,7 @@ export const menu = editor(SysMenu.UpdateOrInsertMenu, {
     text('icon', { help: 'help.icon' }),
     text('param', { help: 'help.parameters' }),
   ],
-  // A type has one anchor: whoever chooses it has chosen both.
+  // A type has one anchor: choosing it chooses both.
   derive: ({ idTypeMenu }, read) => {
     const type = read(types)?.find((one) => one.idTypeMenu === idTypeMenu)
     return type ? { idTypeEncrage: type.idTypeEncrage } : {}

@@ -13,7 +13,7 @@ export default listScreen(SysLog.GetList, {
   sort: '-dtLog',
   isLive: true,
   hasDetails: true,
-  // What one person did to one object at once: the lines of one request.
+  // Lines of one person about one object at one moment: those of one request.
   event: {
     of: ({ dtLog, idUser, typeObjet, refObjet }) => [dtLog.slice(0, 19), idUser, typeObjet, refObjet].join(' '),
     shared: ['dtLog', 'lbUser', 'lbObjet'],

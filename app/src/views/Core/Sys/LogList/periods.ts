@@ -87,7 +87,7 @@ export function periodsOf(some: readonly Counted[], ends: Ends, asked: 'h' | 'd'
   return { step, periods: [...byStart.values()] }
 }
 
-/** What a bar is called. */
+/** Label of a bar. */
 export function periodLabel({ from }: Period, step: Step): string {
   if (step === 'hour') return from.slice(11)
   const date = formatInstant(from, 'date')

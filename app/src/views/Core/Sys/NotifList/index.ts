@@ -8,7 +8,7 @@ import { SubjectCell } from '../../../../notices/subject-cell.tsx'
 import { TakeBackCell } from '../../../../notices/take-back-cell.tsx'
 import { TypeCell } from '../../../../notices/type-cell.tsx'
 
-/** What was asked of the server, in words; as it came where there are none. */
+/** Call that a notification is about, in words; its name where there are none. */
 const inWords = (source: string, text: Text) =>
   text.of(`operation.${source}`, source).replace(/^./, (first) => first.toUpperCase())
 

@@ -7,7 +7,7 @@ import { readProblem } from '../../../../kit/ask/read-problem.ts'
 import { useRead } from '../../../../kit/ask/use-read.ts'
 import { useText } from '../../../../locales/use-text.ts'
 
-/** What the server says of itself. */
+/** Version and state of the server, as it tells them. */
 export function ServerInfo() {
   const text = useText()
   const { value, error, retryAt, retry } = useRead(SysInfo.GetAppInfo, {})

@@ -32,7 +32,7 @@ export default homeScreen(oneOf(SysTable.GetList, 'idTableGuid'), {
         { field: 'lbValeur', share: 2, isLong: true, width: 200 },
         { field: 'lbCourt', width: 120 },
         { field: 'ordre', dataType: 'number', width: 80 },
-        // Of what stands below another: nothing at a root, and in a list.
+        // Parent of a value: none at a root, and in a list.
         { field: 'niveauParent', value: ({ niveauParent }) => niveauParent || null, dataType: 'number', width: 150 },
         { field: 'description', share: 2, isLong: true, width: 160 },
         ...hidden('extendedData'),
@@ -52,7 +52,7 @@ export default homeScreen(oneOf(SysTable.GetList, 'idTableGuid'), {
         Importer: importing(SysValeur.Import, {
           columns: ['refValeur', 'lbValeur', 'lbCourt', 'refParent', 'description', 'extendedData', 'isActif'],
         }),
-        // A value that is used is put out of use instead, by whoever may change it.
+        // A value that is used is put out of use instead, by users who may change it.
         Supprimer: save(SysValeur.Delete, {
           ask: 'ask.deleteValeur',
           instead: { name: 'Desactiver', by: toggle('isActif', SysValeur.Update).Desactiver, offeredBy: 'Modifier' },

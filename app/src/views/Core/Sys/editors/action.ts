@@ -14,11 +14,11 @@ const parentOption = ({ ref: value, label: name }: { ref: string; label: string 
   description: value,
 })
 
-/** What menus, rights and actions themselves are changed by stays active under its name (R35). */
+/** An action by which menus, rights and actions are changed stays active under its name (R35). */
 export const neededAction = ({ refAction }: AnyRow) => (isNeeded(refAction) ? 'spared.neededAction' : null)
 const ofNeeded = ({ row }: EditorContext) => row && neededAction(row)
 
-/** Changes what menus can run. */
+/** Changes an action that menus can run. */
 export const action = editor(SysAction.Update, {
   title: 'editor.action.edit',
   fields: [
@@ -38,7 +38,7 @@ export const action = editor(SysAction.Update, {
   look: () => ({ endpoint: SysAction.GetList, input: {}, key: 'idAction' }),
 })
 
-/** Changes what menus lead to. */
+/** Changes a route that menus lead to. */
 export const route = editor(SysRoute.Update, {
   title: 'editor.route.edit',
   fields: [

@@ -25,7 +25,7 @@ export const valeur = (endpoint: typeof SysValeur.Insert | typeof SysValeur.Upda
       label('lbValeur', { isWide: true }),
       multiline('description', { isWide: true }),
       json('extendedData', { isWide: true }),
-      // What is used cannot be deleted: it is put out of use.
+      // A used value cannot be deleted: it is put out of use.
       switchField('isActif', { when: (_, { row }) => row !== null }),
     ],
   })

@@ -1,4 +1,4 @@
-/** What is needed to know a page by a file's name. */
+/** Fields of a page by which a file's name is matched. */
 interface NamedPage {
   idPage: number
   refPage: string

@@ -11,7 +11,7 @@ interface PagesOfFileProps {
   onPages: (pages: readonly number[]) => void
 }
 
-/** The pages that a file goes onto: those its name says, until somebody chooses others. */
+/** The pages that a file goes onto: those its name says, until the user chooses others. */
 export function PagesOfFile({ file, pages, contested, onPages }: PagesOfFileProps) {
   const text = useText()
   const chosen = pages.filter(({ idPage }) => file.targets.includes(idPage))

@@ -12,7 +12,7 @@ interface QueueReportProps {
   onStop: () => void
 }
 
-/** How far a queue of files is, and what it came to. */
+/** Progress of a queue of files, and its outcome. */
 export function QueueReport({ files, isRunning, doneText, onRetry, onStop }: QueueReportProps) {
   const text = useText()
   const of = (...states: QueuedFile['state'][]) => files.filter(({ state }) => states.includes(state))

@@ -14,19 +14,19 @@ interface QueuedFilesProps extends Pick<FileDropProps, 'label' | 'help' | 'accep
   queue: FileQueue
   /** Key of the record that the files are for. */
   place: number
-  /** Keys of what a file goes onto by its name. */
+  /** Keys of the pages that a file goes onto by its name. */
   targetsOf: (file: File) => readonly number[]
-  /** What stands with a file: what it goes onto, to be chosen. */
+  /** Component beside a file: the pages it goes onto, to be chosen. */
   children: (file: QueuedFile, setTargets: (targets: readonly number[]) => void) => ReactNode
-  /** What came of those that arrived, in words. */
+  /** Outcome of the files that arrived, in words. */
   doneText: (sums: { count: number; inserted: number; updated: number }) => string
-  /** What is still to be done, below the report. */
+  /** Remaining tasks, below the report. */
   rest?: ReactNode
 }
 
 const states = { chosen: 'waiting', queued: 'waiting', sending: 'sending', done: 'done', failed: 'error' } as const
 
-/** Why a file did not arrive; without an answer nobody knows whether it did. */
+/** Why a file did not arrive; without an answer that is unknown. */
 function reasonOf(failure: CallFailure, text: Text, { endpoint }: FileQueue): string {
   if (failure.kind === 'cancelled') return text('queue.cancelled')
   return mayBeDone(failure) ? text('queue.unsure') : (noticeOfFailure(failure, text, endpoint)?.text ?? '')
@@ -37,7 +37,7 @@ export function useQueued(queue: FileQueue, place: number): readonly QueuedFile[
   return useUnit(queue.$files).filter((one) => one.place === place)
 }
 
-/** Files dropped, what each goes onto, how far they are, and a question before one leaves them on their way. */
+/** Files dropped, their pages, their progress, and a question before one leaves them on their way. */
 export function QueuedFiles({ queue, place, targetsOf, children, doneText, rest, ...drop }: QueuedFilesProps) {
   const text = useText()
   const files = useQueued(queue, place)

@@ -4,7 +4,7 @@ import { plain } from '../../../../kit/rows/columns.ts'
 import { useText } from '../../../../locales/use-text.ts'
 import { Infos } from '../infos.tsx'
 
-/** What the server knows of a range, beside its row in the list. */
+/** Facts of the server about a range, beside its row in the list. */
 export function InfosPanel({ row, onClose }: PanelContentProps) {
   const text = useText()
   return (

@@ -6,7 +6,7 @@ import { tache } from '../editors/tache.ts'
 
 const inVersion = (rows: readonly Tache[], { params }: Place, estLiee?: boolean) => ({
   idModeversion: Number(params.idModeversion),
-  // Link and place go together: by its stamp, neither puts back what somebody else changed since.
+  // Link and place go together: by its stamp, neither undoes a change of another user.
   liens: rows.map(({ idTache, ordre, estLiee: asItIs, dtModification }) => ({
     idTache,
     ordre,

@@ -11,7 +11,7 @@ const versions = source(RefReferentiel.GetVersionList, ({ idReferentielGuid }: V
   idReferentielGuid ? { idReferentielGuid } : null,
 )
 
-/** Makes an inspection mode, or changes one and what its current version is framed by. */
+/** Makes an inspection mode, or changes one and the frame of its current version. */
 export const mode = (endpoint: typeof ModModeInspection.Insert | typeof ModModeInspection.Update) =>
   editor(endpoint, {
     title: { new: 'editor.mode.new', edit: 'editor.mode.edit' },

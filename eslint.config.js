@@ -290,7 +290,7 @@ export default tseslint.config(
   {
     files: ['app/src/**/*.{ts,tsx}'],
     ignores: onlyTests,
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { project: './tsconfig.units.json', tsconfigRootDir: import.meta.dirname } },
     plugins: { effector },
     rules: {
       ...effector.flatConfigs.recommended.rules,

@@ -6,10 +6,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { menuAddresses } from '../app/e2e/addresses.ts'
-import { accounts, messages, User, type Walk } from '../app/e2e/journey.ts'
+import { accounts, User, type Walk } from '../app/e2e/journey.ts'
 import { type Provider, startProvider } from '../app/e2e/provider.ts'
 import { findBrowser, launchArgs } from './browser.ts'
 import { buildConsole } from './console-build.ts'
+import { shots } from './picture-shots.ts'
 import { root } from './run.ts'
 
 /** All of a page, at its top, and nothing that is still to come. */
@@ -22,14 +23,19 @@ async function settled(page: Page): Promise<void> {
 async function takeDocumentation(browser: Browser, provider: Provider): Promise<void> {
   const folder = join(root, 'docs/pictures')
   mkdirSync(folder, { recursive: true })
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
-  await page.goto(`${provider.url}/Aff/Aff/AffaireList`)
-  await page.getByRole('textbox', { name: messages.fr['login.user'] }).fill(accounts.admin.login)
-  await page.getByLabel(messages.fr['login.password'], { exact: true }).fill(accounts.admin.password)
-  await page.keyboard.press('Enter')
-  await page.getByRole('grid').getByRole('row').nth(5).waitFor()
-  await settled(page)
-  await page.screenshot({ path: join(folder, 'affaires.png') })
+  for (const locale of ['fr', 'en'] as const) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' })
+    const user = new User(page, { locale, scheme: 'light', hands: 'pointer' })
+    await user.enter(provider, accounts.admin, '/')
+    for (const { name, at, lead } of shots) {
+      await page.goto(provider.url + at)
+      await settled(page)
+      await lead?.(user)
+      await settled(page)
+      await page.screenshot({ path: join(folder, `${name}-${locale}.png`) })
+    }
+    await page.close()
+  }
 }
 
 interface Way extends Omit<Walk, 'hands'> {

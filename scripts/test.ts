@@ -18,7 +18,7 @@ interface Stage {
   /** Answers how many tests passed and failed; throws when the stage itself broke. */
   run: (print: Print) => Promise<Counts>
   isQuick?: boolean
-  /** Stages of different lanes run beside one another: those that use one core only. @default alone */
+  /** Stages of different lanes run beside one another: those that use one core only, or leave one idle at times. @default alone */
   lane?: 1 | 2
 }
 
@@ -115,8 +115,8 @@ const stages: Stage[] = [
   { name: 'verification', isQuick: true, lane: 2, run: (print) => check(print, programs.verify) },
   { name: 'wrong', isQuick: true, lane: 2, run: wrong },
   { name: 'build', lane: 2, run: () => buildConsole().then(() => ({ passed: 1, failed: 0 })) },
-  { name: 'units', isQuick: true, run: (print) => vitest(print, 'unit', 'dom') },
-  { name: 'package', run: (print) => vitest(print, 'package') },
+  { name: 'units', isQuick: true, lane: 1, run: (print) => vitest(print, 'unit', 'dom') },
+  { name: 'package', lane: 2, run: (print) => vitest(print, 'package') },
   {
     name: 'stories',
     run: async () => {

@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './prepare.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One waits for a server or a clock while two work.
+  workers: 3,
   retries: 0,
   // A busy machine is no failure: what is waited for is a condition.
   timeout: 180_000,

@@ -19,7 +19,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   states?: ReactNode
   /** A line under the title. */
   description?: ReactNode
-  /** Actions, the most important first: those without room go into a menu. */
+  /** Actions, the most important first: three show as buttons, as far as there is room, the others go into a menu. */
   actions?: readonly ActionItem[]
   /** Told which action was chosen. */
   onAction?: (choice: { id: string }) => void
@@ -31,6 +31,9 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   headingRef?: Ref<HTMLHeadingElement>
   ref?: Ref<HTMLDivElement>
 }
+
+/** More of them make a title hard to read: the others stand in the menu. */
+const mostButtons = 3
 
 /** The name of this page, and its actions. */
 export function PageHeader(props: PageHeaderProps) {
@@ -76,7 +79,12 @@ export function PageHeader(props: PageHeaderProps) {
         {(children || actions.length > 0) && (
           <End>
             {children}
-            <ActionRow actions={actions} onAction={onAction} size={level === 1 ? 'medium' : 'small'} />
+            <ActionRow
+              actions={actions}
+              onAction={onAction}
+              size={level === 1 ? 'medium' : 'small'}
+              most={mostButtons}
+            />
           </End>
         )}
       </Line>

@@ -20,8 +20,8 @@ import { hiddenWords, namesOf, questionOf, rowsInSight, sparedWords } from './qu
 import { undoAsked } from './undo.ts'
 import './bulk-notices.ts'
 
-/** A menu entry as a screen can answer it. */
-export interface Offer extends OfferedAction {
+/** A menu entry as a screen can answer it, or a deed of the console's own. */
+export interface Offer extends Omit<OfferedAction, 'entry'> {
   /** Goes there. */
   href: string | null
   /** Why it cannot be done now; null when it can. */
@@ -32,6 +32,10 @@ export interface Offer extends OfferedAction {
   spared: readonly string[]
   /** Rows it was chosen on that do not qualify. */
   misfits: number
+  /** Does it, where no action of the screen stands behind it. */
+  run?: () => void
+  /** It never has a button of its own. */
+  isInMenu?: boolean
 }
 
 /** Context that a screen gives its actions. */
@@ -195,6 +199,7 @@ export function useActions(input: ActionsInput) {
   const run = (item: Offer) => {
     const { action: name, rows, href, blocked } = item
     if (blocked !== null) return
+    if (item.run) return item.run()
     if (href !== null) void navigate(href)
     else if (name && builtIn[name]) builtIn[name]()
     const action = href === null && name ? own[name] : undefined

@@ -30,6 +30,7 @@ import { SelectedRows } from './selected-rows.tsx'
 import { type ListState, useList } from '../rows/use-list.ts'
 import { useJoined } from '../rows/use-joined.ts'
 import { useRowSubject } from '../rows/use-row-subject.ts'
+import { useDeeds } from './deeds/use-deeds.tsx'
 import { useRowsActions } from './use-rows-actions.ts'
 import { useRowsKeys } from '../rows/use-rows-keys.ts'
 import { useSelection } from '../rows/use-selection.ts'
@@ -75,6 +76,7 @@ export function RowsView({
   const tree = useRef<TreeHandle>(null)
   const grid = useRef<GridHandle>(null)
   const searchRef = useRef<HTMLInputElement>(null)
+  const deeds = useDeeds({ part, list, place, selection, title, slot, readOnly })
   const actions = useRowsActions({
     part,
     list,
@@ -82,6 +84,7 @@ export function RowsView({
     selection,
     claimed,
     readOnly,
+    deeds,
     onExport: () => setExporting(true),
     onDetails: config.hasDetails ? setDetailed : null,
   })
@@ -198,6 +201,7 @@ export function RowsView({
           onClose={() => setExporting(false)}
         />
       )}
+      {deeds.layer}
       <OpenLayer
         own={config.actions ?? {}}
         {...(around ? { around } : {})}

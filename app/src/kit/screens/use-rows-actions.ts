@@ -8,6 +8,7 @@ import type { Retiring } from '../editor/used-notice.tsx'
 import { type Offer, useActions } from '../actions/use-actions.ts'
 import type { AnyRow } from '../place/row.ts'
 import { useText } from '../../locales/use-text.ts'
+import type { Deeds } from './deeds/deed.ts'
 import { useOffered } from '../../navigation/offered.ts'
 import type { ListState } from '../rows/use-list.ts'
 import type { ListSelection } from '../rows/use-selection.ts'
@@ -20,6 +21,8 @@ export interface RowsActionsInput {
   /** Actions that the screen around these rows offers at its title already. */
   claimed: readonly RefAction[]
   readOnly: string | null
+  /** Deeds of the console's own, after those of the menus. */
+  deeds: Required<Deeds>
   onExport: () => void
   /** Shows a row whole; null where its list has nothing to add. */
   onDetails: ((row: AnyRow) => void) | null
@@ -41,6 +44,7 @@ export function useRowsActions({
   selection,
   claimed,
   readOnly,
+  deeds,
   onExport,
   onDetails,
 }: RowsActionsInput) {
@@ -87,7 +91,7 @@ export function useRowsActions({
   const inMenu = (row: AnyRow, isTree: boolean) =>
     config.tree?.isHeading?.(row)
       ? []
-      : answered(itemMenu, [row]).filter(({ action }) => !(isTree && action === 'Deplacer'))
+      : [...answered(itemMenu, [row]).filter(({ action }) => !(isTree && action === 'Deplacer')), ...deeds.row(row)]
 
   const opening = (row: AnyRow): Offer | undefined => {
     const offers = config.tree?.isHeading?.(row) ? [] : answered(itemMenu, [row])
@@ -95,10 +99,12 @@ export function useRowsActions({
   }
 
   return {
-    title,
+    title: [...title, ...deeds.title],
     run,
-    selection: answered(selectionMenu, selected),
-    hasSelection: selectionMenu.some(({ action }) => action !== null && (own[action] || action === 'Exporter')),
+    selection: [...answered(selectionMenu, selected), ...deeds.selection],
+    hasSelection:
+      deeds.selection.length > 0 ||
+      selectionMenu.some(({ action }) => action !== null && (own[action] || action === 'Exporter')),
     /** Actions that fill an empty list. */
     fill: title.filter(({ action }) => action === 'Creer' || action === 'Importer'),
     hrefOf: openEntry ? hrefOf : undefined,

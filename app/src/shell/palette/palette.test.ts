@@ -161,19 +161,6 @@ describe('what is offered', () => {
     rows: [],
     spared: [],
     misfits: 0,
-    entry: {
-      id,
-      label: id,
-      path: null,
-      param: null,
-      icon: null,
-      refRoute: null,
-      refAction: 'Modifier',
-      refRouteParent: null,
-      component: null,
-      requiresAuth: true,
-      items: [],
-    },
     ...more,
   })
 

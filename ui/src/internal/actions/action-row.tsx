@@ -14,19 +14,34 @@ interface ActionRowProps {
   size?: 'small' | 'medium'
   /** @default 'end' */
   align?: 'start' | 'end'
+  /** Buttons at most; the others stand in the menu. @default as many as there is room for */
+  most?: number
 }
 
 /** Buttons in a row; those it has no room for stand in a menu at its end. */
-export function ActionRow({ actions, onAction, size = 'medium', align = 'end' }: ActionRowProps) {
+export function ActionRow({
+  actions,
+  onAction,
+  size = 'medium',
+  align = 'end',
+  most = Number.POSITIVE_INFINITY,
+}: ActionRowProps) {
   const { t } = useUi()
-  const signature = actions
+  const candidates = actions.filter(({ isInMenu }) => !isInMenu).slice(0, most)
+  const signature = candidates
     .map(({ id, text, icon, isPending }) => [id, text, Boolean(icon), isPending].join())
     .join('|')
-  const { setRow, count, natural } = useOverflow(`${size}|${signature}`, actions.length)
+  const { setRow, count, natural } = useOverflow(
+    `${size}|${signature}`,
+    candidates.length,
+    candidates.length < actions.length,
+  )
   if (actions.length === 0) return null
+  const buttons = candidates.slice(0, count)
+  const others = actions.filter((action) => !buttons.includes(action))
   return (
     <Row ref={setRow} data-align={align} style={natural === null ? undefined : { '--actions-width': `${natural}px` }}>
-      {actions.slice(0, count).map(({ id, text, icon, tone, blocked, isPending }, at) => {
+      {buttons.map(({ id, text, icon, tone, blocked, isPending }, at) => {
         const look = { ...overflowItem(at), size, tone, icon, pending: isPending, reason: blocked }
         return (
           <Button {...look} key={id} onPress={() => onAction?.({ id })}>
@@ -34,11 +49,11 @@ export function ActionRow({ actions, onAction, size = 'medium', align = 'end' }:
           </Button>
         )
       })}
-      {count < actions.length && (
+      {others.length > 0 && (
         <Menu
           label={t('actions.more')}
           placement="bottom-end"
-          items={actions.slice(count).map(({ id, text, icon, tone, blocked, isPending }) => ({
+          items={others.map(({ id, text, icon, tone, blocked, isPending }) => ({
             id,
             text,
             icon,

@@ -12,6 +12,8 @@ export interface ActionItem {
   tone?: 'primary' | 'neutral' | 'danger'
   /** Why it cannot be done now. The button stays in reach, and says so. */
   blocked?: string
+  /** Stands in the menu, whether there is room for its button or not. */
+  isInMenu?: boolean
   /** Work is under way. */
   isPending?: boolean
 }

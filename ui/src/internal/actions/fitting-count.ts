@@ -7,10 +7,10 @@ interface Measures {
   more: number
 }
 
-/** How many of a row's first elements fit into `room` px: all of them, or as many as leave room for the button of the rest. */
-export function fittingCount({ widths, gap, more }: Measures, room: number): number {
+/** How many of a row's first elements fit into `room` px: all of them, or as many as leave room for the button of the rest, which may be there in any case. */
+export function fittingCount({ widths, gap, more }: Measures, room: number, hasMenu = false): number {
   const all = widths.reduce((sum, width) => sum + width, 0) + gap * Math.max(0, widths.length - 1)
-  if (all <= room) return widths.length
+  if (!hasMenu && all <= room) return widths.length
   let used = more
   const first = widths.findIndex((width) => {
     used += width + gap

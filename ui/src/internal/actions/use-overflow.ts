@@ -27,9 +27,9 @@ function measure(row: Element, signature: string): Measured {
 
 /**
  * How many elements of a row fit into it. Everything is drawn once to be measured, before the browser paints;
- * `signature` changes with everything that makes one wider.
+ * `signature` changes with everything that makes one wider. `hasMenu`: the button of the rest is there in any case.
  */
-export function useOverflow(signature: string, total: number) {
+export function useOverflow(signature: string, total: number, hasMenu = false) {
   const [row, setRow] = useState<HTMLElement | null>(null)
   const [measured, setMeasured] = useState<Measured | null>(null)
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
@@ -60,7 +60,7 @@ export function useOverflow(signature: string, total: number) {
 
   const natural =
     current &&
-    current.widths.reduce((sum, width) => sum + width, 0) + current.gap * Math.max(0, current.widths.length - 1)
+    current.widths.reduce((sum, width) => sum + width + current.gap, 0) + (hasMenu ? current.more : -current.gap)
   const fitting = (kept: number) => (current ? fittingPlaces(current, kept, room) : Array.from(Array(total).keys()))
-  return { setRow, fitting, count: current ? fittingCount(current, room) : total, natural }
+  return { setRow, fitting, count: current ? fittingCount(current, room, hasMenu) : total, natural }
 }

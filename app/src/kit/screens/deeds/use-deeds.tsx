@@ -1,0 +1,13 @@
+import { Fragment } from 'react'
+import type { Deeds, DeedsInput } from './deed.ts'
+
+/** All deeds of the console's own on rows: a line for each feature. */
+export function useDeeds(_input: DeedsInput): Required<Deeds> {
+  const features: readonly Deeds[] = []
+  return {
+    title: features.flatMap(({ title = [] }) => title),
+    selection: features.flatMap(({ selection = [] }) => selection),
+    row: (row) => features.flatMap((feature) => feature.row?.(row) ?? []),
+    layer: features.map(({ layer }, at) => <Fragment key={at}>{layer}</Fragment>),
+  }
+}

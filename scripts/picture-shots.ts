@@ -10,4 +10,21 @@ export interface Shot {
 }
 
 /** The documentation's pictures. */
-export const shots: readonly Shot[] = [{ name: 'affaires', at: '/Aff/Aff/AffaireList' }]
+export const shots: readonly Shot[] = [
+  { name: 'affaires', at: '/Aff/Aff/AffaireList' },
+  {
+    name: 'set-many',
+    at: '/Aff/Aff/AffaireList?q=levage',
+    lead: async ({ page, t }) => {
+      await page.getByRole('grid').getByRole('checkbox').first().click()
+      await page.getByRole('button', { name: t['setMany.action'] }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('combobox', { name: t['field.lbClient'], exact: true }).click()
+      await page.getByRole('option', { name: t['setMany.way.replace'] }).click()
+      await dialog.getByRole('textbox', { name: t['setMany.from'] }).fill('Nord')
+      await dialog.getByRole('textbox', { name: t['setMany.to'] }).fill('Nord et Est')
+      await dialog.getByRole('button', { name: t['setMany.check'] }).click()
+      await dialog.getByRole('grid').waitFor()
+    },
+  },
+]

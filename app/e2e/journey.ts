@@ -85,12 +85,17 @@ export async function read<Value>(
 }
 
 /** Writes past the console, as the administrator; answers what was written. */
-export async function write<Value>(provider: Provider, path: string, input: object): Promise<Value> {
+export async function write<Value>(
+  provider: Provider,
+  path: string,
+  input: object,
+  method: 'POST' | 'PUT' = 'POST',
+): Promise<Value> {
   const headers = {
     authorization: `Bearer ${await tokenOf(provider, accounts.admin)}`,
     'content-type': 'application/json',
   }
-  const answer = await fetch(provider.url + path, { method: 'POST', headers, body: JSON.stringify(input) })
+  const answer = await fetch(provider.url + path, { method, headers, body: JSON.stringify(input) })
   const { isSuccess, value, msgList } = (await answer.json()) as { isSuccess: boolean; value: Value; msgList?: unknown }
   if (!isSuccess) throw new Error(`${path} was refused: ${JSON.stringify(msgList)}`)
   return value

@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import { useText } from '../../locales/use-text.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
 import { failedText } from './bulk-notices.ts'
-import { $bulkRun, bulkAsked, bulkStopped, reportClosed, usedIn } from './bulk.ts'
+import { $bulkRun, bulkAsked, type BulkItem, bulkStopped, reportClosed, restOf, usedIn } from './bulk.ts'
 import { Failures, RunBar } from '../rows/list.styles.ts'
 
 /** How far a change of several rows is, with a way to stop it; then the refusals, row by row, and a way to try those again. */
@@ -15,6 +15,10 @@ export function BulkReport({ view }: { view: string }) {
   if (!run || run.bulk.place !== view || run.bulk.items.length < 2) return null
   const { bulk, done, failed, state } = run
   const { title, items } = bulk
+  const goOn = (waiting: readonly BulkItem[]) => {
+    close()
+    ask({ ...bulk, items: waiting })
+  }
   if (state === 'running' || state === 'stopping') {
     const label = text('bulk.progress', { title, done, total: items.length })
     return (
@@ -24,6 +28,24 @@ export function BulkReport({ view }: { view: string }) {
         <Button size="small" pending={state === 'stopping'} onPress={() => stop()}>
           {text('bulk.stop')}
         </Button>
+      </RunBar>
+    )
+  }
+  const rest = restOf(run)
+  if (state === 'stopped' && rest.length > 0 && failed.length === 0) {
+    const label = text('bulk.rest', { title, count: rest.length })
+    return (
+      <RunBar role="group" aria-label={title}>
+        <span>{label}</span>
+        <Progress kind="bar" label={label} value={done / items.length} />
+        <span>
+          <Button size="small" tone="primary" onPress={() => goOn(rest)}>
+            {text('bulk.goOn')}
+          </Button>{' '}
+          <Button size="small" onPress={() => close()}>
+            {text('list.close')}
+          </Button>
+        </span>
       </RunBar>
     )
   }
@@ -47,6 +69,7 @@ export function BulkReport({ view }: { view: string }) {
           {bulk.instead && used.length > 0 && (
             <Button onPress={turn}>{text('bulk.instead', { action: bulk.instead.text, count: used.length })}</Button>
           )}
+          {rest.length > 0 && <Button onPress={() => goOn(rest)}>{text('bulk.goOn')}</Button>}
           <Button onPress={again}>{text('bulk.again')}</Button>
           <Button tone="primary" onPress={() => close()}>
             {text('list.close')}

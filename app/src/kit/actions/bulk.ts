@@ -84,6 +84,9 @@ export function usedIn({ bulk: { instead }, failed }: Pick<BulkRun, 'bulk' | 'fa
   return (instead?.keys ?? []).filter((key) => keys.has(key))
 }
 
+/** Calls that were not sent: the run was stopped before them. */
+export const restOf = ({ bulk, done }: BulkRun): readonly BulkItem[] => bulk.items.slice(done)
+
 /**
  * One after the other: the server answers for each, and one refusal does not stop the rest. The user does, and the end of the
  * session: the next save would go out without a token, or with that of the next user.

@@ -14,6 +14,8 @@ export interface FieldOptions<V = Values> {
   when?(values: V, context: EditorContext): boolean
   /** Reason why it may not be changed here, shown with its value. Null when it may. */
   locked?(context: EditorContext): MessageId | null
+  /** No two records have the same: it is not set for several at once. */
+  isUnique?: boolean
   /** Fields emptied when this one changes. */
   clears?: readonly string[]
 }

@@ -18,6 +18,14 @@ interface ActionRowProps {
   most?: number
 }
 
+/** The actions that may have a button: the first of them, and what matters most wherever it stands. */
+function buttonsOf(actions: readonly ActionItem[], most: number): readonly ActionItem[] {
+  const all = actions.filter(({ isInMenu }) => !isInMenu)
+  const isFirst = ({ tone }: ActionItem) => tone === 'primary'
+  const kept = new Set([...all.filter(isFirst), ...all.filter((action) => !isFirst(action))].slice(0, most))
+  return all.filter((action) => kept.has(action))
+}
+
 /** Buttons in a row; those it has no room for stand in a menu at its end. */
 export function ActionRow({
   actions,
@@ -27,7 +35,7 @@ export function ActionRow({
   most = Number.POSITIVE_INFINITY,
 }: ActionRowProps) {
   const { t } = useUi()
-  const candidates = actions.filter(({ isInMenu }) => !isInMenu).slice(0, most)
+  const candidates = buttonsOf(actions, most)
   const signature = candidates
     .map(({ id, text, icon, isPending }) => [id, text, Boolean(icon), isPending].join())
     .join('|')

@@ -8,9 +8,10 @@ import { consoleInDom } from '../../../shell/testing/console-in-dom.tsx'
 import { answer } from '../../testing/answers.ts'
 
 // There already when the first page asks for them.
-import.meta.glob('../../views/*/*/*/index.ts', { eager: true })
+import.meta.glob('../../../views/*/*/*/index.ts', { eager: true })
 /** What is looked for needs not be proven visible, which costs jsdom seconds. */
 const anywhere = { hidden: true }
+const slow = { timeout: 60_000 }
 const affaire = AffAffaire.Get.example.value
 const [example] = SysLog.GetList.example.value
 const [lille] = AdmAgence.GetList.example.value
@@ -40,9 +41,10 @@ test('a home tells who changed what: fields by their labels, codes and keys as w
     line(1, { refAction: 'CREATION', changements: [], lbUser: 'Bob Durand' }),
     line(3, { refObjet: 'another' }),
   ])
-  fireEvent.click(await screen.findByRole('button', { name: 'Historique', ...anywhere }))
-  const history = within(await screen.findByRole('list', { name: 'Historique', ...anywhere }))
-  await history.findByText('Lyon')
+  fireEvent.click(await screen.findByRole('button', { name: 'Autres actions', ...anywhere }, slow))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Historique', ...anywhere }, slow))
+  const history = within(await screen.findByRole('list', { name: 'Historique', ...anywhere }, slow))
+  await history.findByText('Lyon', {}, slow)
   const [first, second, ...others] = history.getAllByRole('listitem', anywhere)
   expect(first?.textContent).toMatch(
     /Modification.*Alice Martin.*Statut.*Ouverte.*En cours.*Agence.*Lille.*Lyon.*Client.*Fonderies/,
@@ -56,13 +58,15 @@ test('a home tells who changed what: fields by their labels, codes and keys as w
 
 test('who may not read the log is told so; the address opens it', async () => {
   opened(() => Promise.reject(new CallFailure('http', { status: 403 })), `${home}&e=VoirHistorique`)
-  const dialog = await screen.findByRole('dialog', { name: 'Historique', ...anywhere })
-  await within(dialog).findByText(/Vous n’avez pas le droit/)
+  const dialog = await screen.findByRole('dialog', { name: 'Historique', ...anywhere }, slow)
+  await within(dialog).findByText(/Vous n’avez pas le droit/, {}, slow)
 })
 
 test('older lines come when they are asked for', async () => {
   const many = Array.from({ length: 600 }, (_, at) => line(at, { changements: [] }))
   const { call } = opened(() => many.slice(0, call.inputsOf(SysLog.GetList).at(-1)?.take), `${home}&e=VoirHistorique`)
-  fireEvent.click(await screen.findByRole('button', { name: 'Afficher les événements plus anciens', ...anywhere }))
-  await screen.findByText(/^Les 500 derniers événements sont affichés/)
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Afficher les événements plus anciens', ...anywhere }, slow),
+  )
+  await screen.findByText(/^Les 500 derniers événements sont affichés/, {}, slow)
 })

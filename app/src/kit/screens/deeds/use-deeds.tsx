@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
 import type { Deeds, DeedsInput } from './deed.ts'
+import { useSetMany } from './set-many.tsx'
 
 /** All deeds of the console's own on rows: a line for each feature. */
-export function useDeeds(_input: DeedsInput): Required<Deeds> {
-  const features: readonly Deeds[] = []
+export function useDeeds(input: DeedsInput): Required<Deeds> {
+  const features: readonly Deeds[] = [useSetMany(input)]
   return {
     title: features.flatMap(({ title = [] }) => title),
     selection: features.flatMap(({ selection = [] }) => selection),

@@ -113,7 +113,7 @@ export const directoryUser = editor(UsrUser.AddUser, {
 export const user = editor(UsrUser.UpdateUser, {
   title: 'editor.user.edit',
   fields: [
-    label('login'),
+    label('login', { isUnique: true }),
     group,
     label('lbUser', { isWide: true }),
     text('mail', { isWide: true }),

@@ -27,4 +27,25 @@ export const shots: readonly Shot[] = [
       await dialog.getByRole('grid').waitFor()
     },
   },
+  {
+    name: 'batches',
+    at: '/Aff/Aff/AffaireList?q=levage',
+    lead: async ({ page, t, walk }) => {
+      const main = page.getByRole('main')
+      await page.getByRole('grid').getByRole('checkbox').first().click()
+      await page.getByRole('button', { name: t['action.Desactiver'] }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: t['action.Desactiver'] }).click()
+      await page.getByRole('alertdialog').waitFor({ state: 'hidden' })
+      await main
+        .getByText(t['list.inactiveHidden'].split('{')[0] ?? '')
+        .or(main.getByRole('status'))
+        .first()
+        .waitFor()
+      const more = walk.locale === 'fr' ? 'Autres actions' : 'More actions'
+      await main.getByRole('button', { name: more }).first().click()
+      await page.getByRole('menuitem', { name: t['batches.title'] }).click()
+      await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
+      await page.getByRole('dialog').getByRole('grid').waitFor()
+    },
+  },
 ]

@@ -5,7 +5,7 @@ import { callFx } from '../../base/call.ts'
 import { newKey } from '../../base/new-key.ts'
 import { sessionClosed, sessionEnded } from '../../session/session.ts'
 import { changed } from '../ask/answers.ts'
-import type { AnyEndpoint } from '../place/row.ts'
+import type { AnyEndpoint, AnyRow } from '../place/row.ts'
 import { isUsed } from '../ask/used.ts'
 
 /** One call of a bulk: for one row, or for several at once. */
@@ -15,12 +15,16 @@ export interface BulkItem {
   /** Name in a report. */
   name: string
   input: unknown
+  /** The row as it stood when this was asked for: it can be put back later. */
+  before?: AnyRow
   /** Given as it is first sent: a call that is sent again bears the same one, so that it is done once. */
   writeKey?: string
 }
 
 /** Calls to one endpoint, one after the other. */
 export interface Bulk {
+  /** When it was begun, an ISO instant: given as it is first sent. */
+  at?: string
   /** Where it was asked for: its progress and its report show there. */
   place: string
   /** Title of the action. */
@@ -118,7 +122,11 @@ sample({
   clock: bulkAsked,
   source: bulkFx.pending,
   filter: (isRunning, { items }) => !isRunning && items.length > 0,
-  fn: (_, bulk) => ({ ...bulk, items: bulk.items.map((item) => ({ writeKey: newKey(), ...item })) }),
+  fn: (_, bulk) => ({
+    at: new Date().toISOString(),
+    ...bulk,
+    items: bulk.items.map((item) => ({ writeKey: newKey(), ...item })),
+  }),
   target: bulkFx,
 })
 

@@ -21,6 +21,8 @@ export interface RowsConfig<Row, Name extends string = keyof Row & string> exten
   above?: ComponentType<AboveProps>
   /** @default that of the home around it */
   lock?: LockOf
+  /** How the log names such a record. @default as its lock does */
+  logged?: string
   actions?: Actions<Row>
   tree?: MovedTree<Row, Name>
 }

@@ -19,6 +19,7 @@ import { filesAsked } from './download.ts'
 import { hiddenWords, namesOf, questionOf, rowsInSight, sparedWords } from './question.ts'
 import { undoAsked } from './undo.ts'
 import './bulk-notices.ts'
+import './batches/batches.ts'
 
 /** A menu entry as a screen can answer it, or a deed of the console's own. */
 export interface Offer extends Omit<OfferedAction, 'entry'> {
@@ -91,7 +92,7 @@ function itemsOf(
   if (action.all)
     return [{ keys: keysOf(rows), name: rows.map(nameOf).slice(0, 3).join(', '), input: action.all(rows, place) }]
   const each = action.each ?? ((row: AnyRow) => place.at(row).input(action.endpoint))
-  return rows.map((row) => ({ keys: keysOf([row]), name: nameOf(row), input: each(row, place) }))
+  return rows.map((row) => ({ keys: keysOf([row]), name: nameOf(row), input: each(row, place), before: row }))
 }
 
 /** Joins the entries of the server's menus to the actions of a screen: for lists, homes, pages and the profile alike. */

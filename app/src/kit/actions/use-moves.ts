@@ -60,6 +60,11 @@ export function useMoves({ list, config, place, handle, items, drawn }: MovesInp
   }, [items, run, handle, read.isPending, read.value, drawn])
   useEffect(() => () => awaited.current?.settle('refused'), [])
 
+  /** The row as the list has it: those that are moved bear their new places. */
+  const beforeOf = (row: AnyRow) => {
+    const before = rowOf(keyOf(row))
+    return before ? { before } : {}
+  }
   const bulkOf = (action: SaveAction<AnyRow>, rows: readonly AnyRow[], title: string): Bulk => {
     const each = action.each ?? ((row: AnyRow) => place.at(row).input(action.endpoint))
     return {
@@ -69,7 +74,12 @@ export function useMoves({ list, config, place, handle, items, drawn }: MovesInp
       action: 'Deplacer',
       items: action.all
         ? [{ keys: rows.map(keyOf), name: rows.map(nameOf).slice(0, 3).join(', '), input: action.all(rows, place) }]
-        : rows.map((row) => ({ keys: [keyOf(row)], name: nameOf(row), input: each.call(action, row, place) })),
+        : rows.map((row) => ({
+            keys: [keyOf(row)],
+            name: nameOf(row),
+            input: each.call(action, row, place),
+            ...beforeOf(row),
+          })),
       ...(action.refreshes ? { refreshes: action.refreshes } : {}),
     }
   }

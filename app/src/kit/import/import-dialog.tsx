@@ -97,6 +97,7 @@ export function ImportDialog({ endpoint, keys, columns, onClose, onWritten }: Im
           <ImportErrors errors={stage.result.errors} file={file} />
         )}
         {canWrite && <p role="status">{count(stage.result, false)}</p>}
+        {canWrite && <p>{text('bulk.forGood')}</p>}
         {stage.name === 'done' && (
           <p role="status">
             {text('import.done')}. {count(stage.result, true)}.

@@ -104,7 +104,7 @@ export function SetManyDialog({ action, editor, around, rows, spared, list, conf
     title: text('setMany.action'),
     endpoint: editor.endpoint,
     action,
-    items: several.map(({ row, input }) => ({ keys: [list.keyOf(row)], name: list.nameOf(row), input })),
+    items: several.map(({ row, input }) => ({ keys: [list.keyOf(row)], name: list.nameOf(row), input, before: row })),
     ...(editor.refreshes ? { refreshes: editor.refreshes } : {}),
     ...(spared.length > 0 ? { spared } : {}),
     ...(list.read.question ? { undo: (keys) => undo(several, keys, list.read.question!) } : {}),
@@ -129,7 +129,7 @@ export function SetManyDialog({ action, editor, around, rows, spared, list, conf
         items: now.flatMap((row) => {
           const plan = planned.get(list.keyOf(row))
           const input = plan && backOf(editor, plan, withRow(around, row))
-          return input ? [{ keys: [list.keyOf(row)], name: list.nameOf(row), input }] : []
+          return input ? [{ keys: [list.keyOf(row)], name: list.nameOf(row), input, before: row }] : []
         }),
         ...(editor.refreshes ? { refreshes: editor.refreshes } : {}),
       }),

@@ -1,16 +1,13 @@
-import type { RefAction } from '@ronde/contracts/actions'
 import { useUnit } from 'effector-react'
 import { lazy, Suspense, useState } from 'react'
 import { loadChunk } from '../../../base/chunk.ts'
-import { $config } from '../../../config/config.ts'
 import { useText } from '../../../locales/use-text.ts'
-import { useOffered } from '../../../navigation/offered.ts'
 import { $user } from '../../../session/session.ts'
-import type { EditAction } from '../../actions/action.ts'
 import { sparedWords } from '../../actions/question.ts'
 import { $isBulkRunning } from '../../actions/bulk.ts'
 import type { AnyRow } from '../../place/row.ts'
 import { deed, type Deeds, type DeedsInput } from './deed.ts'
+import { useRowEditor } from './row-editor.ts'
 
 const SetManyDialog = lazy(() =>
   loadChunk('set many', () => import('../../actions/set-many/set-many-dialog.tsx')).then((module) => ({
@@ -18,22 +15,15 @@ const SetManyDialog = lazy(() =>
   })),
 )
 
-/** Actions that change a row by its whole form. */
-const changing: readonly RefAction[] = ['Modifier', 'ModifierValeur']
-
 /** Sets fields of the selected rows, where the menus offer the action that changes one of them. */
 export function useSetMany({ part: { config }, list, place, selection, readOnly }: DeedsInput): Deeds {
   const text = useText()
-  const [user, settings, isRunning] = useUnit([$user, $config, $isBulkRunning])
-  const itemMenu = useOffered(place.view, 'ItemMenu')
+  const [user, isRunning] = useUnit([$user, $isBulkRunning])
+  const found = useRowEditor(config, place)
   const [chosen, setChosen] = useState<readonly AnyRow[] | null>(null)
-  const name = changing.find(
-    (one) => config.actions?.[one]?.kind === 'edit' && itemMenu.some(({ action }) => action === one),
-  )
-  const action = name && (config.actions?.[name] as EditAction<AnyRow> | undefined)
-  if (!name || !action) return {}
-  const login = user?.login ?? ''
-  const around = { login, rows: list.read.value ?? [] }
+  if (!found) return {}
+  const { action } = found
+  const around = { login: user?.login ?? '', rows: list.read.value ?? [] }
   const meant = (rows: readonly AnyRow[]) =>
     rows.filter((row) => (action.when?.(row) ?? true) && !config.tree?.isHeading?.(row))
   const fitting = (rows: readonly AnyRow[]) => meant(rows).filter((row) => !action.spares?.(row, around))
@@ -62,9 +52,9 @@ export function useSetMany({ part: { config }, list, place, selection, readOnly 
     layer: chosen && (
       <Suspense>
         <SetManyDialog
-          action={name}
+          action={found.name}
           editor={action.editor}
-          around={{ ...place.at(null), row: null, parent: null, config: settings, login }}
+          around={found.around}
           rows={chosen}
           spared={sparedWords(action, left, { around, nameOf: list.nameOf, text })}
           list={list}

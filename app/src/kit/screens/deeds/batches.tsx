@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react'
+import { loadChunk } from '../../../base/chunk.ts'
+import { useText } from '../../../locales/use-text.ts'
+import { deed, type Deeds, type DeedsInput } from './deed.ts'
+import { useRowEditor } from './row-editor.ts'
+
+const BatchesDialog = lazy(() =>
+  loadChunk('batches', () => import('../../actions/batches/batches-dialog.tsx')).then((module) => ({
+    default: module.BatchesDialog,
+  })),
+)
+
+/** What was done to many rows of the list, and the way back, where the menus offer the action that changes a row. */
+export function useBatches({ part: { config }, list, place, readOnly }: DeedsInput): Deeds {
+  const text = useText()
+  const found = useRowEditor(config, place)
+  const [isOpen, setOpen] = useState(false)
+  if (!found || !list.read.question || list.pages) return {}
+  const [typeObjet, key] = config.lock ?? []
+  return {
+    title: [
+      deed({
+        id: 'batches',
+        text: text('batches.title'),
+        icon: 'history',
+        blocked: readOnly,
+        run: () => setOpen(true),
+      }),
+    ],
+    layer: isOpen && (
+      <Suspense>
+        <BatchesDialog
+          action={found.name}
+          editor={found.action.editor}
+          around={found.around}
+          typeObjet={config.logged ?? (key === config.key ? typeObjet : undefined)}
+          list={list}
+          config={config}
+          onClose={() => setOpen(false)}
+        />
+      </Suspense>
+    ),
+  }
+}

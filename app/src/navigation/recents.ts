@@ -1,5 +1,5 @@
-import { createStore as createDatabase, get, update } from 'idb-keyval'
 import { attach, createEvent, createStore, sample } from 'effector'
+import { type Box, browserBox } from '../base/box.ts'
 import { $user, sessionClosed } from '../session/session.ts'
 
 /** A record that was opened. */
@@ -20,16 +20,6 @@ export const mostRecents = 20
 export const withRecent = (records: readonly RecentRecord[], record: RecentRecord): RecentRecord[] =>
   [record, ...records.filter(({ address }) => address !== record.address)].slice(0, mostRecents)
 
-/** Where they are kept: they name people's data, so per login and not in local storage. */
-export interface RecentBox {
-  read: (login: string) => Promise<readonly RecentRecord[]>
-  /** Puts one first; another tab may do so at the same time. */
-  add: (login: string, record: RecentRecord) => Promise<void>
-}
-
-let database: ReturnType<typeof createDatabase> | undefined
-const open = () => (database ??= createDatabase('ronde-recents', 'records'))
-
 const isRecord = (value: unknown): value is RecentRecord => {
   const { view, title, address, reference } = (value ?? {}) as Partial<Record<keyof RecentRecord, unknown>>
   // A kept value may be of another build, or of anybody: only addresses of the console are followed.
@@ -42,40 +32,10 @@ const isRecord = (value: unknown): value is RecentRecord => {
   )
 }
 
-const recordsOf = (kept: unknown): RecentRecord[] => (Array.isArray(kept) ? kept.filter(isRecord) : [])
-
-/** The browser's IndexedDB; a browser that refuses it remembers nothing, and the console goes on. */
-export const browserRecents: RecentBox = {
-  read: async (login) => {
-    try {
-      return recordsOf(await get<unknown>(login, open()))
-    } catch {
-      return []
-    }
-  },
-  add: async (login, record) => {
-    try {
-      await update<unknown>(login, (kept) => withRecent(recordsOf(kept), record), open())
-    } catch {
-      // Full or blocked: the record is open all the same.
-    }
-  },
-}
-
-/** Records remembered as long as the page lives, for tests and stories. */
-export function memoryRecents(initial: Readonly<Record<string, readonly RecentRecord[]>> = {}): RecentBox {
-  const kept = new Map(Object.entries(initial))
-  return {
-    read: (login) => Promise.resolve(kept.get(login) ?? []),
-    add: (login, record) => {
-      kept.set(login, withRecent(kept.get(login) ?? [], record))
-      return Promise.resolve()
-    },
-  }
-}
-
 /** Where recent records are kept; tests put their own here. */
-export const $recentBox = createStore<RecentBox>(browserRecents, { serialize: 'ignore' })
+export const $recentBox = createStore<Box<RecentRecord>>(browserBox('ronde-recents', 'records', isRecord), {
+  serialize: 'ignore',
+})
 
 /** A home shows its record. */
 export const recordShown = createEvent<RecentRecord>()
@@ -85,7 +45,7 @@ export const recentsAsked = createEvent()
 const addFx = attach({
   source: { box: $recentBox, user: $user },
   effect: async ({ box, user }, record: RecentRecord) => {
-    if (user) await box.add(user.login, record)
+    if (user) await box.change(user.login, (records) => withRecent(records, record))
   },
 })
 const readFx = attach({

@@ -131,6 +131,8 @@ export interface RowsShape<Row, Name extends string = keyof Row & string> {
   /** Field that names a row in a question or a report. @default the first column */
   label?: Name
   columns: readonly FieldShown<Row, Name>[]
+  /** Fields by which a pasted reference names a row. @default the key, references, the label and the first column */
+  named?: readonly Name[]
   /** The rows, where the answer is no list of them. */
   rowsOf?(answered: readonly AnyRow[]): readonly Row[]
   /** Columns that can be filtered, and how. */

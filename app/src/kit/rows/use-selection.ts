@@ -10,6 +10,9 @@ interface One {
 }
 type Chosen = ReadonlyMap<string, One>
 
+/** A row that was chosen by its name: no search or filter stands behind it. */
+const elsewhere = ''
+
 const none: Chosen = new Map()
 
 /** Selection among the rows of a list; rows stay selected where a search or filters hide them, and are counted apart. */
@@ -25,6 +28,8 @@ export interface ListSelection {
   isAlone: boolean
   /** Rows in sight were chosen; those out of sight stay as they are. */
   select: (keys: ReadonlySet<string>) => void
+  /** Rows are chosen besides those that are: wherever they stand, in sight or not. */
+  add: (rows: Rows) => void
   clear: () => void
   dropHidden: () => void
   /** Lists the chosen rows alone, or all again. */
@@ -88,6 +93,12 @@ export function useSelection({ rows, keyOf, rowOf, read, pages, late, address }:
       isAlone
         ? setChosen({ ...chosen, all: new Map([...known].filter(([key]) => keys.has(key))) })
         : keep([...hidden, ...keys], keys),
+    add: (more) =>
+      setChosen({
+        all: new Map([...known, ...more.map((row): [string, One] => [keyOf(row), { row, asked: elsewhere }])]),
+        among: rows,
+        shown: new Set(isAlone ? inSight : [...inSight, ...rows.map(keyOf)]),
+      }),
     clear: () => keep([], new Set()),
     dropHidden: () => keep([...shown], shown),
     showAlone: (isWanted) => setAlone(isWanted ? asked : null),

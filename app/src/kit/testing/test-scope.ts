@@ -11,7 +11,10 @@ import { $showToast } from '../../notices/notices.ts'
 import { $heldToken, $status, $token, $user } from '../../session/session.ts'
 import { $call } from '../../base/call.ts'
 import { $drafts, type MemoryDrafts, memoryDrafts } from '../editor/drafts.ts'
-import { $recentBox, memoryRecents } from '../../navigation/recents.ts'
+import { memoryBox } from '../../base/box.ts'
+import { $recentBox } from '../../navigation/recents.ts'
+import { $batchBox } from '../actions/batches/batches.ts'
+import { $basketBox } from '../rows/baskets/baskets.ts'
 import { $storage, memoryStorage, storageKeys, type Storage } from '../../base/storage.ts'
 import { answer, answering, type EndpointAnswer, type FakeCall } from './answers.ts'
 import { payload, tokenOf } from './tokens.ts'
@@ -69,7 +72,9 @@ export function testConsole({
       held($call, call),
       held($storage, storage),
       held($drafts, drafts),
-      held($recentBox, memoryRecents()),
+      held($recentBox, memoryBox()),
+      held($batchBox, memoryBox()),
+      held($basketBox, memoryBox()),
       held($notificationBox, memoryNotifications()),
       held($locale, locale),
       held($catalogues, catalogues),

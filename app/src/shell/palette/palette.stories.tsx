@@ -11,7 +11,8 @@ import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
 import { CallFailure } from '@ronde/contracts/wire'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { $recentBox, memoryRecents, type RecentRecord } from '../../navigation/recents.ts'
+import { memoryBox } from '../../base/box.ts'
+import { $recentBox, type RecentRecord } from '../../navigation/recents.ts'
 import { payload } from '../../kit/testing/tokens.ts'
 import { ShowConsole } from '../../kit/testing/show-console.tsx'
 import { answer } from '../../kit/testing/answers.ts'
@@ -26,7 +27,7 @@ const record = (place: number): RecentRecord => ({
 const opened = (count: number) => [
   held(
     $recentBox,
-    memoryRecents({ [payload().login]: Array.from({ length: count }, (_, place) => record(place + 1)) }),
+    memoryBox<RecentRecord>({ [payload().login]: Array.from({ length: count }, (_, place) => record(place + 1)) }),
   ),
 ]
 

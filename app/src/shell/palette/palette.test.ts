@@ -1,10 +1,10 @@
 import type { Offer } from '../../kit/actions/use-actions.ts'
 import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
 import { describe, expect, test } from 'vitest'
+import { browserBox, memoryBox } from '../../base/box.ts'
 import {
   $recentBox,
   $recents,
-  memoryRecents,
   mostRecents,
   recordShown,
   type RecentRecord,
@@ -40,7 +40,7 @@ describe('recent records', () => {
   })
 
   test('are kept for the login that opened them, and gone from the screen with the session', async () => {
-    const box = memoryRecents({ 'b.autre': [record(9)] })
+    const box = memoryBox<RecentRecord>({ 'b.autre': [record(9)] })
     const { raise, scope } = testConsole({ user: { login: 'a.martin' }, values: [held($recentBox, box)] })
     await raise(recordShown, record(1))
     await raise(recordShown, record(2))
@@ -55,7 +55,7 @@ describe('recent records', () => {
   test('read for somebody who has left since are not shown', async () => {
     const reading = Promise.withResolvers<RecentRecord[]>()
     const { raise, scope } = testConsole({
-      values: [held($recentBox, { ...memoryRecents(), read: () => reading.promise })],
+      values: [held($recentBox, { ...memoryBox<RecentRecord>(), read: () => reading.promise })],
     })
     const opening = raise(paletteOpened)
     await Promise.resolve()
@@ -66,9 +66,9 @@ describe('recent records', () => {
   })
 
   test('a browser that refuses to keep them breaks nothing', async () => {
-    const { browserRecents } = await import('../../navigation/recents.ts')
-    await browserRecents.add('a.martin', record(1))
-    expect(await browserRecents.read('a.martin')).toEqual([])
+    const box = browserBox<RecentRecord>('none', 'none', (value): value is RecentRecord => value !== null)
+    await box.change('a.martin', () => [record(1)])
+    expect(await box.read('a.martin')).toEqual([])
   })
 })
 

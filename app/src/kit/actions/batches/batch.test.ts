@@ -5,9 +5,19 @@ import { describe, expect, test } from 'vitest'
 import { placeOf } from '../../place/place.ts'
 import { held, testConsole } from '../../testing/test-scope.ts'
 import { answer } from '../../testing/answers.ts'
+import { memoryBox } from '../../../base/box.ts'
 import { bulkAsked, type BulkRun } from '../bulk.ts'
-import { type Batch, batchesHere, batchOf, isKeptBatch, loggedBatches, rowBefore, wayOf } from './batch.ts'
-import { $batchBox, $batches, batchesAsked, memoryBatches, withBatch } from './batches.ts'
+import {
+  type Batch,
+  type KeptBatch,
+  batchesHere,
+  batchOf,
+  isKeptBatch,
+  loggedBatches,
+  rowBefore,
+  wayOf,
+} from './batch.ts'
+import { $batchBox, $batches, batchesAsked, withBatch } from './batches.ts'
 
 const [example] = SysLog.GetList.example.value
 if (!example) throw new Error('the log has an example')
@@ -123,7 +133,7 @@ describe('batches of this browser', () => {
     ])
   })
   test('are kept when a run has ended, for who ran it', async () => {
-    const box = memoryBatches()
+    const box = memoryBox<KeptBatch>()
     const it = testConsole({
       answers: [answer(AffAffaire.Update, () => before)],
       values: [held($batchBox, box)],

@@ -140,7 +140,7 @@ export function BatchesDialog({ action, editor, around, typeObjet, list, config,
         {chosen ? (
           <>
             <p>
-              {formatInstant(chosen.at, 'dateTime')} · {chosen.who ?? text('batches.you')}
+              {[formatInstant(chosen.at, 'dateTime'), chosen.who ?? text('batches.you'), fieldsOf(chosen)].join(' · ')}
             </p>
             <BatchRowsGrid
               label={text('batches.rows')}

@@ -1,11 +1,12 @@
 import { Fragment } from 'react'
+import { useBaskets } from './baskets.tsx'
 import { useBatches } from './batches.tsx'
 import type { Deeds, DeedsInput } from './deed.ts'
 import { useSetMany } from './set-many.tsx'
 
 /** All deeds of the console's own on rows: a line for each feature. */
 export function useDeeds(input: DeedsInput): Required<Deeds> {
-  const features: readonly Deeds[] = [useSetMany(input), useBatches(input)]
+  const features: readonly Deeds[] = [useSetMany(input), useBatches(input), useBaskets(input)]
   return {
     title: features.flatMap(({ title = [] }) => title),
     selection: features.flatMap(({ selection = [] }) => selection),

@@ -1,0 +1,176 @@
+import { Button } from '@ronde/ui/button'
+import { Dialog } from '@ronde/ui/dialog'
+import { IconButton } from '@ronde/ui/icon-button'
+import { Stack } from '@ronde/ui/stack'
+import { TextField } from '@ronde/ui/text-field'
+import { useUnit } from 'effector-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useText } from '../../../locales/use-text.ts'
+import { copyAsked } from '../../../notices/copy.ts'
+import { rowsIn } from '../../ask/question.ts'
+import { useQuestion } from '../../ask/use-read.ts'
+import type { RowsOf } from '../shape.ts'
+import type { ListState } from '../use-list.ts'
+import type { ListSelection } from '../use-selection.ts'
+import { $baskets, basketDeleted, basketKept, basketsAsked } from './baskets.ts'
+import { BasketLine, BasketList, Keeping, Part } from './baskets.styles.ts'
+import { nameIndex, type Named, namedBy, namingFields, pastedLines } from './references.ts'
+
+export interface BasketsDialogProps {
+  list: ListState
+  config: RowsOf['config']
+  selection: ListSelection
+  onClose: () => void
+}
+
+/** Rows chosen by what is pasted, and rows put aside under a name: either way they become the selection. */
+export function BasketsDialog({ list, config, selection, onClose }: BasketsDialogProps) {
+  const text = useText()
+  const [all, ask, keep, remove, copy] = useUnit([$baskets, basketsAsked, basketKept, basketDeleted, copyAsked])
+  useEffect(() => {
+    ask()
+  }, [ask])
+  const baskets = all.filter(({ kind }) => kind === config.key)
+  const [pasted, setPasted] = useState('')
+  const [name, setName] = useState('')
+  const [named, setNamed] = useState<Named | null>(null)
+  const [isLooking, setLooking] = useState(false)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  // All rows, those that a tree has not opened too.
+  const whole = useQuestion(list.whole)
+  const rows = useMemo(() => {
+    const answered = rowsIn(whole.value)
+    return list.whole ? answered && (config.rowsOf?.(answered) ?? answered) : list.read.value
+  }, [whole.value, list.whole, list.read.value, config])
+  const byKey = useMemo(() => new Map((rows ?? []).map((row) => [list.keyOf(row), row])), [rows, list])
+
+  const choose = (keys: Iterable<string>) =>
+    selection.add(
+      [...keys].flatMap((key) => {
+        const row = byKey.get(key)
+        return row ? [row] : []
+      }),
+    )
+  const lookFor = async () => {
+    if (!rows || isLooking) return
+    const stop = new AbortController()
+    running.current = stop
+    setLooking(true)
+    const index = await nameIndex(rows, namingFields(config), list.keyOf, stop.signal)
+    if (!index) return
+    const found = namedBy(pastedLines(pasted), index)
+    setLooking(false)
+    setNamed(found)
+    choose(found.keys)
+  }
+  const selected = selection.keys.size
+  const left = [...(named?.unknown ?? []), ...(named?.ambiguous ?? [])].join('\n')
+
+  return (
+    <Dialog
+      title={text('baskets.title')}
+      width={640}
+      onClose={onClose}
+      footer={
+        <Button tone="primary" onPress={onClose}>
+          {text('editor.close')}
+        </Button>
+      }
+    >
+      <Stack>
+        <Part>
+          <TextField
+            name="references"
+            label={text('baskets.paste')}
+            help={text('baskets.pasteHelp')}
+            multiline
+            autoFocus
+            value={pasted}
+            onValueChange={({ value }) => setPasted(value)}
+          />
+          <div>
+            <Button
+              pending={isLooking || rows === null}
+              reason={pasted.trim() === '' ? text('baskets.nothingPasted') : undefined}
+              onPress={() => void lookFor()}
+            >
+              {text('baskets.choose')}
+            </Button>
+          </div>
+          {named && (
+            <p role="status">
+              {text('baskets.found', {
+                chosen: named.keys.size,
+                unknown: named.unknown.length,
+                ambiguous: named.ambiguous.length,
+              })}
+            </p>
+          )}
+          {left !== '' && (
+            <>
+              <TextField name="left" label={text('baskets.left')} multiline isReadOnly value={left} />
+              <div>
+                <Button icon="copy" onPress={() => copy(left)}>
+                  {text('baskets.copy')}
+                </Button>
+              </div>
+            </>
+          )}
+        </Part>
+        <Part>
+          <h3>{text('baskets.kept')}</h3>
+          {selected > 0 && (
+            <Keeping>
+              <TextField
+                name="basket"
+                label={text('baskets.name', { count: selected })}
+                value={name}
+                onValueChange={({ value }) => setName(value)}
+              />
+              <Button
+                reason={name.trim() === '' ? text('baskets.unnamed') : undefined}
+                onPress={() => {
+                  keep({
+                    kind: config.key,
+                    name: name.trim(),
+                    keys: [...selection.keys],
+                    at: new Date().toISOString(),
+                  })
+                  setName('')
+                }}
+              >
+                {text('baskets.keep')}
+              </Button>
+            </Keeping>
+          )}
+          {baskets.length === 0 && <p>{text('baskets.none')}</p>}
+          <BasketList aria-label={text('baskets.kept')}>
+            {baskets.map(({ name: kept, keys }) => {
+              const here = keys.filter((key) => byKey.has(key)).length
+              return (
+                <BasketLine key={kept}>
+                  <span>{text('baskets.line', { name: kept, count: keys.length, here })}</span>
+                  <Button
+                    size="small"
+                    aria-label={text('baskets.chooseOf', { name: kept })}
+                    reason={here === 0 ? text('baskets.noneHere') : undefined}
+                    onPress={() => choose(keys)}
+                  >
+                    {text('baskets.choose')}
+                  </Button>
+                  <IconButton
+                    icon="trash"
+                    label={text('baskets.delete', { name: kept })}
+                    onPress={() => remove({ kind: config.key, name: kept })}
+                  />
+                </BasketLine>
+              )
+            })}
+          </BasketList>
+        </Part>
+        {selected > 0 && <p role="status">{text('list.selected', { count: selected })}</p>}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { csvRecords } from '@ronde/contracts/csv'
+import { normalise } from '../../../base/normalise.ts'
+import type { AnyRow } from '../../place/row.ts'
+import type { RowsShape } from '../shape.ts'
+
+/** As it is compared: whatever its case, accents and blanks around it. */
+const compared = (text: string): string => normalise(text).trim()
+
+/** A line of what was pasted: as it stands, and its cells where it is a piece of a sheet. */
+export interface PastedLine {
+  readonly raw: string
+  readonly cells: readonly string[]
+}
+
+/** The lines of what was pasted: one reference a line, or a piece of a sheet, whose cells tabs, semicolons or commas part. */
+export const pastedLines = (text: string): PastedLine[] =>
+  [...csvRecords(text)].map(({ cells, raw }) => ({
+    raw: raw.trim(),
+    cells: cells.map((cell) => cell.trim()).filter((cell) => cell !== ''),
+  }))
+
+/** Fields by which a row is named in a text: its key, its references, what it is called in questions, and its first column. */
+export const namingFields = ({ key, label, columns, named }: RowsShape<AnyRow>): readonly string[] =>
+  named ?? [
+    ...new Set([
+      key,
+      ...columns.map(({ field }) => field).filter((field) => /^ref[A-Z]|^reference$/.test(field)),
+      ...(label ? [label] : []),
+      ...columns.slice(0, 1).map(({ field }) => field),
+    ]),
+  ]
+
+/** Milliseconds of work after which the page may draw and be pressed. */
+const slice = 12
+
+/** Keys of the rows by their names, made in slices; null when it was stopped. */
+export async function nameIndex(
+  rows: readonly AnyRow[],
+  fields: readonly string[],
+  keyOf: (row: AnyRow) => string,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, ReadonlySet<string>> | null> {
+  const index = new Map<string, Set<string>>()
+  let until = performance.now() + slice
+  for (const row of rows) {
+    for (const field of fields) {
+      const value = row[field]
+      if (typeof value !== 'string' && typeof value !== 'number') continue
+      const name = compared(String(value))
+      const keys = index.get(name)
+      if (keys) keys.add(keyOf(row))
+      else if (name !== '') index.set(name, new Set([keyOf(row)]))
+    }
+    if (performance.now() < until) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    if (signal.aborted) return null
+    until = performance.now() + slice
+  }
+  return index
+}
+
+/** What pasted lines name. */
+export interface Named {
+  /** Keys of the rows that are named, each once. */
+  keys: ReadonlySet<string>
+  /** Lines that name nothing here. */
+  unknown: readonly string[]
+  /** Lines that name several rows, none of which is chosen. */
+  ambiguous: readonly string[]
+}
+
+/** The rows that lines name: each by the whole line, else by the first of its cells that is the name of one. */
+export function namedBy(lines: readonly PastedLine[], index: ReadonlyMap<string, ReadonlySet<string>>): Named {
+  const keys = new Set<string>()
+  const unknown = new Set<string>()
+  const ambiguous = new Set<string>()
+  for (const { raw, cells } of lines) {
+    const found = [raw, ...cells].map((cell) => index.get(compared(cell)))
+    const [only] = [...(found.find((known) => known?.size === 1) ?? [])]
+    if (only !== undefined) keys.add(only)
+    else (found.some((known) => known !== undefined) ? ambiguous : unknown).add(raw)
+  }
+  return { keys, unknown: [...unknown], ambiguous: [...ambiguous] }
+}

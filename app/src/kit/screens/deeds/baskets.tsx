@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react'
+import { loadChunk } from '../../../base/chunk.ts'
+import { useText } from '../../../locales/use-text.ts'
+import { useOffered } from '../../../navigation/offered.ts'
+import { deed, type Deeds, type DeedsInput } from './deed.ts'
+
+const BasketsDialog = lazy(() =>
+  loadChunk('baskets', () => import('../../rows/baskets/baskets-dialog.tsx')).then((module) => ({
+    default: module.BasketsDialog,
+  })),
+)
+
+/** Rows chosen by pasted references, and kept under a name, where something can be done with several at once. */
+export function useBaskets({ part: { config }, list, place, selection }: DeedsInput): Deeds {
+  const text = useText()
+  const menu = useOffered(place.view, 'ActionMenu')
+  const [isOpen, setOpen] = useState(false)
+  if (list.pages || !list.read.question || menu.length === 0) return {}
+  const open = deed({ id: 'baskets', text: text('baskets.title'), icon: 'inbox', run: () => setOpen(true) })
+  return {
+    title: [open],
+    ...(selection.keys.size > 0 ? { selection: [open] } : {}),
+    layer: isOpen && (
+      <Suspense>
+        <BasketsDialog list={list} config={config} selection={selection} onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  }
+}

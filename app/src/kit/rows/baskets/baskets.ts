@@ -30,7 +30,7 @@ const isSame = (one: Pick<Basket, 'kind' | 'name'>, other: Pick<Basket, 'kind' |
   one.kind === other.kind && one.name === other.name
 
 /** The basket in the place of the one of its name, first. */
-export const withBasket = (kept: readonly Basket[], basket: Basket): Basket[] =>
+const withBasket = (kept: readonly Basket[], basket: Basket): Basket[] =>
   [basket, ...kept.filter((one) => !isSame(one, basket))].slice(0, most)
 
 /** Where baskets are kept; tests put their own here. */

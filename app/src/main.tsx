@@ -46,7 +46,7 @@ import { createConsoleRouter } from './shell/router.tsx'
 const viewModules = import.meta.glob('./views/*/*/*/index.ts') as ViewModules
 const tiles = tilesOf(import.meta.glob('./views/*/*/*/tile.tsx', { eager: true }))
 const files: MessageFiles = import.meta.glob<Catalogue>(
-  ['./locales/{fr,en}.json', './views/**/messages.{fr,en}.json'],
+  ['./locales/{fr,en}.json', './{views,kit}/**/messages.{fr,en}.json'],
   { import: 'default' },
 )
 

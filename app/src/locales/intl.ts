@@ -99,6 +99,12 @@ export const needMessagesFx = attach({
 })
 $places.on(needMessagesFx, (known, places) => [...new Set([...known, ...places])])
 
+/** The places whose messages are there, or cannot be had. */
+export const $placesHeard = createStore<readonly string[]>([commonPlace]).on(
+  needMessagesFx.finally,
+  (known, { params }) => [...new Set([...known, ...params])],
+)
+
 /** Somebody speaks of every screen. */
 export const allMessagesNeeded = createEvent()
 sample({ clock: allMessagesNeeded, source: $messageFiles, fn: allPlaces, target: needMessagesFx })

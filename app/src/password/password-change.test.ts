@@ -200,7 +200,7 @@ describe('the way to the page', () => {
     await it.raise(signInSubmitted, { login: 'a.martin', password: 'correct horse', requested: '/about' })
     expect(it.moves).toEqual([{ to: paths.password }])
     await it.raise(arrived, { path: paths.password, query: '' })
-    expect(it.scope.getState($entry)).toEqual({ ...emptyEntry, login: 'a.martin' })
+    expect(it.scope.getState($entry)).toEqual({ ...emptyEntry, login: 'a.martin', password: 'correct horse' })
     expect(it.scope.getState($visit)).toEqual({ requested: '/about', isRequired: true })
     await it.raise(passwordTyped, typed)
     await it.raise(passwordChangeSubmitted)

@@ -8,7 +8,7 @@ import { paths } from '../navigation/paths.ts'
 import { $text } from '../locales/intl.ts'
 import type { Notice } from '../notices/notice.ts'
 import { noticed } from '../notices/notices.ts'
-import { $entry, $visit, entryForgotten, type PasswordEntry } from './password-entry.ts'
+import { $entry, $visit, currentPasswordDoubted, entryForgotten, type PasswordEntry } from './password-entry.ts'
 import { $token, $user, sessionClosed, signedIn, tokenDropped } from '../session/session.ts'
 import { standingAsked } from '../session/session-end.ts'
 import { readToken } from '../session/token.ts'
@@ -134,6 +134,13 @@ const failed = changeFx.done.filterMap(({ params, result }): PasswordFailure | u
 export const $passwordFailure = createStore<PasswordFailure | null>(null, { serialize: 'ignore' })
   .on(failed, (_, failure) => failure)
   .reset(changeFx, entryForgotten, sessionClosed)
+
+sample({
+  clock: failed,
+  filter: ({ failure, isChanged }) => !isChanged && !failure.messages.some(({ field }) => field === 'newPassword'),
+  fn: () => undefined,
+  target: currentPasswordDoubted,
+})
 
 sample({
   clock: passwordChangeSubmitted,

@@ -22,6 +22,8 @@ export const emptyEntry: PasswordEntry = { login: '', password: '', newPassword:
 
 /** The user wants to change his password before he signs in. */
 export const passwordPageAsked = createEvent<{ login: string; requested: string | null }>()
+/** The change failed, and not for the new password: the current one may be another by now. */
+export const currentPasswordDoubted = createEvent()
 export const passwordTyped = createEvent<Partial<PasswordEntry>>()
 /** The form is closed: its values are forgotten. */
 export const entryClosed = createEvent()
@@ -34,9 +36,17 @@ export const entryForgotten = merge([left, entryClosed, sample({ clock: sessionO
 
 /** Typed values: in memory only, never in a draft, and no longer than they are needed. */
 export const $entry = createStore<PasswordEntry>(emptyEntry, { serialize: 'ignore' })
-  .on([passwordChangeAsked, passwordPageAsked], (_, { login }) => ({ ...emptyEntry, login }))
+  .on(passwordPageAsked, (_, { login }) => ({ ...emptyEntry, login }))
+  // Who has just signed in with a temporary password is not asked for it twice.
+  .on(passwordChangeAsked, (_, { login, password }) => ({ ...emptyEntry, login, password }))
   .on(passwordTyped, (entry, typed) => ({ ...entry, ...typed }))
   .reset(entryForgotten)
+
+/** The login whose current password was just signed in with; null where it has to be typed. */
+export const $signedInWith = createStore<string | null>(null)
+  .on(passwordChangeAsked, (_, { login }) => login)
+  .on(passwordTyped, (known, { login }) => (login === undefined || login === known ? known : null))
+  .reset(entryForgotten, passwordPageAsked, currentPasswordDoubted)
 
 export const $visit = createStore<PasswordVisit>({ requested: null, isRequired: false })
   .on(passwordChangeAsked, (_, { requested }) => ({ requested, isRequired: true }))

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import type { Text } from '../locales/intl.ts'
 import { useText } from '../locales/use-text.ts'
 import { $passwordFailure } from './password-change.ts'
-import { $entry, passwordTyped } from './password-entry.ts'
+import { $entry, $signedInWith, passwordTyped } from './password-entry.ts'
 import { passwordErrors } from './password-refusals.ts'
 
 interface PasswordFormProps {
@@ -31,7 +31,8 @@ const rulesIn = (text: Text, isLoginKnown: boolean): Rules => ({
 /** The current password, and twice the new one. */
 export function PasswordForm({ id, label, login, onSubmit, children }: PasswordFormProps) {
   const text = useText()
-  const [entry, failure, type] = useUnit([$entry, $passwordFailure, passwordTyped])
+  const [entry, failure, type, signedInWith] = useUnit([$entry, $passwordFailure, passwordTyped, $signedInWith])
+  const isCurrentKnown = login === undefined && signedInWith !== null && entry.password !== ''
   return (
     <Form
       id={id}
@@ -43,12 +44,14 @@ export function PasswordForm({ id, label, login, onSubmit, children }: PasswordF
       onSubmit={() => onSubmit()}
     >
       <TextField name="login" label={text('login.user')} autoComplete="username" isReadOnly={login !== undefined} />
-      <PasswordField
-        name="password"
-        label={text('password.current')}
-        autoComplete="current-password"
-        autoFocus={login !== undefined}
-      />
+      {!isCurrentKnown && (
+        <PasswordField
+          name="password"
+          label={text('password.current')}
+          autoComplete="current-password"
+          autoFocus={login !== undefined}
+        />
+      )}
       <PasswordField
         name="newPassword"
         label={text('password.new')}

@@ -45,7 +45,7 @@ export const endReasonTold = createEvent<EndReason>()
 /** Nobody is signed in any more, or nobody was. */
 export const sessionClosed = createEvent()
 /** The server's password rules ask for a new password before anything else. `requested` is where the user wanted to go. */
-export const passwordChangeAsked = createEvent<{ login: string; requested: string | null }>()
+export const passwordChangeAsked = createEvent<{ login: string; password: string; requested: string | null }>()
 /** A token without a holder: the server is to forget it. */
 export const tokenDropped = createEvent<{ token: string }>()
 /** The server has just let a user in. */
@@ -210,7 +210,7 @@ sample({
 sample({
   clock: loginFx.done,
   filter: ({ result }) => result.value?.mustChangePassword === true,
-  fn: ({ params: { login, requested } }) => ({ login, requested }),
+  fn: ({ params: { login, password, requested } }) => ({ login, password, requested }),
   target: passwordChangeAsked,
 })
 sample({

@@ -74,7 +74,10 @@ export const Required = meta.story({
       canvas.getByText('Votre mot de passe a expiré ou est provisoire. Choisissez-en un nouveau pour continuer.'),
     ).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Identifiant' })).toHaveValue('d.nguyen')
-    await expect(canvas.getByLabelText(/^Mot de passe actuel/, { selector: 'input' })).toHaveValue('')
+    // It was typed a moment ago.
+    await expect(canvas.queryByLabelText(/^Mot de passe actuel/, { selector: 'input' })).toBeNull()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Identifiant' }), 'x')
+    await expect(canvas.getByLabelText(/^Mot de passe actuel/, { selector: 'input' })).toBeVisible()
   },
 })
 

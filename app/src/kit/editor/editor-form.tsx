@@ -108,6 +108,9 @@ export function EditorForm({ formId, label, editor, handle, isReadOnly, adding }
                 context={context}
                 sources={sources}
                 onChange={(value) => change(field.name, value)}
+                onFill={(names, value) =>
+                  setValues(Object.fromEntries([field.name, ...names].map((name) => [name, value])), field.name)
+                }
                 onAdd={
                   field.kind === 'choice' && field.adds && !isReadOnly ? adding(field.adds, field.name) : undefined
                 }

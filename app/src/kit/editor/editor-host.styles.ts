@@ -22,6 +22,22 @@ export const HostBody = styled.div`
   gap: var(--ui-space-4);
 `
 
+/** A password that was made, under its field. */
+export const Made = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ui-space-2);
+  margin-block-start: var(--ui-space-2);
+  font-size: var(--ui-font-12);
+
+  & output {
+    font-family: monospace;
+    font-size: var(--ui-font-14);
+    user-select: all;
+  }
+`
+
 /** What makes one look twice, under a field; nothing while there is nothing to say. */
 export const Doubt = styled.div`
   color: var(--ui-color-warning);

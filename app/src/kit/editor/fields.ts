@@ -24,7 +24,19 @@ interface FieldBase<Name extends string, V> extends FieldOptions<V> {
   readonly name: Name
 }
 
-type PlainKind = 'text' | 'ref' | 'label' | 'multiline' | 'number' | 'switch' | 'password' | 'json' | 'shown'
+/** Options of a password. */
+export interface PasswordOptions<V = Values> extends FieldOptions<V> {
+  /** One can be made here: these fields take it too. */
+  generates?: readonly string[]
+}
+
+export interface PasswordFieldConfig<Name extends string = string, V = Values>
+  extends FieldBase<Name, V>, PasswordOptions<V> {
+  readonly name: Name
+  readonly kind: 'password'
+}
+
+type PlainKind = 'text' | 'ref' | 'label' | 'multiline' | 'number' | 'switch' | 'json' | 'shown'
 
 export interface PlainField<Name extends string = string, V = Values> extends FieldBase<Name, V> {
   readonly kind: PlainKind
@@ -96,6 +108,7 @@ export interface ControlField<Name extends string = string, V = Values> extends 
 export type Field<Name extends string = string, V = Values> =
   | PlainField<Name, V>
   | DateFieldConfig<Name, V>
+  | PasswordFieldConfig<Name, V>
   | CodeField<Name, V>
   | ChoiceField<Name, AnyRow, V>
   | ControlField<Name, V>
@@ -120,7 +133,10 @@ export const label = plain('label')
 export const multiline = plain('multiline')
 export const number = plain('number')
 export const switchField = plain('switch')
-export const password = plain('password')
+export const password = <Name extends string, V = Values>(
+  name: Name,
+  options: PasswordOptions<V> = {},
+): PasswordFieldConfig<Name, V> => ({ kind: 'password', name, ...options })
 /** An object as JSON text, at most 64 KB. */
 export const json = plain('json')
 /** A computed value: seen and sent, not typed. */

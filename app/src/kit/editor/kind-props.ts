@@ -20,6 +20,8 @@ export interface KindProps<Of extends Field = Field> {
   sources: SourceReading
   /** Another value, where the control is not the form's own. */
   onChange: (value: unknown) => void
+  /** The same value for this field and those. */
+  onFill?: (names: readonly string[], value: unknown) => void
   /** Opens the editor that adds to this choice, with what is typed; absent where the menus do not offer it. */
   onAdd?: (typed: string) => void
   /** What is typed in a choice whose server searches. */

@@ -11,6 +11,7 @@ import { Choice } from './choice-control.tsx'
 import { ControlledValue } from './controlled-value.tsx'
 import type { Field, FieldKind } from './fields.ts'
 import type { KindProps } from './kind-props.ts'
+import { MadePassword } from './made-password.tsx'
 import { PlausibleDate } from './plausible-date.tsx'
 
 /** What shows a field of each kind. */
@@ -22,7 +23,12 @@ const kinds: Readonly<Record<FieldKind, (props: KindProps) => ReactNode>> = {
   shown: ({ common }) => <TextField {...common} isReadOnly />,
   number: ({ common }) => <NumberField {...common} />,
   switch: ({ common }) => <Switch {...common} />,
-  password: ({ common }) => <PasswordField {...common} autoComplete="new-password" />,
+  password: (props) =>
+    props.field.kind === 'password' && props.field.generates ? (
+      <MadePassword {...props} field={props.field} />
+    ) : (
+      <PasswordField {...props.common} autoComplete="new-password" />
+    ),
   json: ({ common }) => <JsonEditor {...common} />,
   date: (props) =>
     props.field.kind === 'date' ? <PlausibleDate {...props} field={props.field} /> : <DateField {...props.common} />,

@@ -1,7 +1,7 @@
 import { type Locale, type Text, textOf } from '../intl.ts'
 import type { Catalogue, MessageFiles } from '../messages.ts'
 
-const found = import.meta.glob<Catalogue>(['../{fr,en}.json', '../../views/**/messages.{fr,en}.json'], {
+const found = import.meta.glob<Catalogue>(['../{fr,en}.json', '../../{views,kit}/**/messages.{fr,en}.json'], {
   eager: true,
   import: 'default',
 })

@@ -18,12 +18,11 @@ interface ActionRowProps {
   most?: number
 }
 
-/** The actions that may have a button: the first of them, and what matters most wherever it stands. */
+/** The actions that may have a button: what matters most, wherever it stands, then the first of the others. */
 function buttonsOf(actions: readonly ActionItem[], most: number): readonly ActionItem[] {
   const all = actions.filter(({ isInMenu }) => !isInMenu)
   const isFirst = ({ tone }: ActionItem) => tone === 'primary'
-  const kept = new Set([...all.filter(isFirst), ...all.filter((action) => !isFirst(action))].slice(0, most))
-  return all.filter((action) => kept.has(action))
+  return [...all.filter(isFirst), ...all.filter((action) => !isFirst(action))].slice(0, most)
 }
 
 /** Buttons in a row; those it has no room for stand in a menu at its end. */

@@ -112,7 +112,7 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
               <TextField name="left" label={text('baskets.left')} multiline isReadOnly value={left} />
               <div>
                 <Button icon="copy" onPress={() => copy(left)}>
-                  {text('baskets.copy')}
+                  {text('copy.text')}
                 </Button>
               </div>
             </>

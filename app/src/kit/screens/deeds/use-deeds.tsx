@@ -1,16 +1,18 @@
 import { Fragment } from 'react'
+import { Words } from '../../../locales/words.tsx'
 import { useBaskets } from './baskets.tsx'
 import { useBatches } from './batches.tsx'
 import type { Deeds, DeedsInput } from './deed.ts'
 import { useSetMany } from './set-many.tsx'
 
-/** All deeds of the console's own on rows: a line for each feature. */
+/** All deeds of the console's own on rows: a line for each feature. What they say once they are open stands in this folder. */
 export function useDeeds(input: DeedsInput): Required<Deeds> {
   const features: readonly Deeds[] = [useSetMany(input), useBatches(input), useBaskets(input)]
+  const layers = features.map(({ layer }, at) => <Fragment key={at}>{layer}</Fragment>)
   return {
     title: features.flatMap(({ title = [] }) => title),
     selection: features.flatMap(({ selection = [] }) => selection),
     row: (row) => features.flatMap((feature) => feature.row?.(row) ?? []),
-    layer: features.map(({ layer }, at) => <Fragment key={at}>{layer}</Fragment>),
+    layer: features.some(({ layer }) => layer) && <Words of="./kit/screens/deeds">{layers}</Words>,
   }
 }

@@ -68,7 +68,7 @@ export const basicUser = editor(UsrUser.AddUser, {
     group,
     label('lbUser', { isWide: true }),
     text('mail', { isWide: true }),
-    password('newPassword', { help: 'help.newPassword' }),
+    password('newPassword', { help: 'help.newPassword', generates: ['newPasswordCopy'] }),
     password('newPasswordCopy'),
     switchField('mustChangePassword'),
   ],
@@ -131,7 +131,7 @@ export const newPassword = editor(UsrUser.ChangePassword, {
   title: 'editor.user.password',
   fields: [
     password('password', { isWide: true, when: (_, { row, login }) => row?.login === login }),
-    password('newPassword', { help: 'help.newPassword' }),
+    password('newPassword', { help: 'help.newPassword', generates: ['newPasswordCopy'] }),
     password('newPasswordCopy'),
   ],
   rules: passwords,

@@ -89,9 +89,11 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
   const activeRow = active && active.row !== headerRow ? active.row : null
   const share = useMemo(() => selectedShare(selection, rows, rowKey), [selection, rows, rowKey])
   const isWaiting = state === 'loading' && rows.length === 0
+  const isEmpty = rows.length === 0
   const header = useMemo(
     () => (
       <RowsHeader
+        isEmpty={isEmpty}
         tracks={tracks}
         sort={sort}
         keeper={keeper}
@@ -102,7 +104,7 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
         t={t}
       />
     ),
-    [tracks, sort, keeper, headingAt, drop, share, t],
+    [tracks, sort, keeper, headingAt, drop, share, isEmpty, t],
   )
   const context = useMemo<RowsContext>(
     () => ({

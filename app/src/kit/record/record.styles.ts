@@ -24,3 +24,14 @@ export const Sections = styled.div`
 export const DocumentFrame = styled.div`
   block-size: max(320px, calc(100vh - 140px));
 `
+
+/** The ways to the records beside this one. */
+export const TrailNav = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: var(--ui-space-1);
+  color: var(--ui-color-text-muted);
+  font-size: var(--ui-font-13);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`

@@ -25,6 +25,7 @@ import { StateBadge, WarningBadge } from '../rows/state-badge.tsx'
 import { useAddress } from '../place/use-address.ts'
 import type { AnyHome } from './home-config.ts'
 import { PartsView } from './parts-view.tsx'
+import { RecordTrail } from './record-trail.tsx'
 import { readProblem } from '../ask/read-problem.ts'
 import { HomeRoot, Reference } from '../record/record.styles.ts'
 import { useHome } from './use-home.ts'
@@ -108,6 +109,7 @@ function Home({ config, view }: { config: AnyHome; view: string }) {
             </>
           )
         }
+        aside={<RecordTrail path={home.ownPath} params={address.params} field={read.key} />}
         offers={home.actions}
         onOffer={home.run}
       />

@@ -4,7 +4,8 @@ import { EmptyState } from '@ronde/ui/empty-state'
 import { ErrorPanel } from '@ronde/ui/error-panel'
 import { type GridHandle, placedColumns } from '@ronde/ui/grid'
 import type { TreeHandle } from '@ronde/ui/tree'
-import { type ReactNode, useRef, useState } from 'react'
+import { useUnit } from 'effector-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import type { LockPlace } from '../lock/lock.ts'
 import type { Actions } from '../actions/action.ts'
@@ -24,6 +25,7 @@ import { GridRows } from './grid-rows.tsx'
 import { JoinedBanner } from '../rows/joined-banner.tsx'
 import { LeftOutBanner } from '../rows/left-out-banner.tsx'
 import { ListRoot } from '../rows/list.styles.ts'
+import { trailShown } from '../rows/trail.ts'
 import { RowDetails } from '../rows/row-details.tsx'
 import { RowsToolbar } from './rows-toolbar.tsx'
 import { SelectedRows } from './selected-rows.tsx'
@@ -97,6 +99,11 @@ export function RowsView({
     if (!actions.open(row) && config.hasDetails) setDetailed(row)
   }
   const keys = useRowsKeys({ list, columns: placedColumns(columns, layout), grid, tree, input: searchRef, open })
+  const showTrail = useUnit(trailShown)
+  const { opens, hrefOf } = actions
+  useEffect(() => {
+    if (opens && hrefOf && !list.pages) showTrail({ path: opens, key: config.key, rows, hrefOf })
+  }, [opens, hrefOf, config.key, rows, list.pages, showTrail])
   const isChosen = selection.keys.size > 0
   const inactive = countInactive(list, config.active)
 

@@ -16,6 +16,8 @@ interface ScreenTitleProps {
   count?: string | null
   /** State of the record: badges. */
   state?: ReactNode
+  /** At the end of the title's line, before the buttons. */
+  aside?: ReactNode
   /** Buttons that the menus put at the title. */
   offers?: readonly Offer[]
   onOffer?: (offer: Offer) => void
@@ -32,6 +34,7 @@ export function ScreenTitle({
   pageTitle = title,
   count = null,
   state,
+  aside,
   offers = noOffers,
   onOffer,
   isNested = false,
@@ -65,6 +68,8 @@ export function ScreenTitle({
         const offer = offers.find((known) => known.id === id)
         if (offer) onOffer?.(offer)
       }}
-    />
+    >
+      {aside}
+    </PageHeader>
   )
 }

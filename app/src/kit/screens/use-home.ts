@@ -112,6 +112,7 @@ export function useHome({ config, view, address }: HomeInput) {
   const actions = titleMenu.flatMap((item) => answer(item, record ? [record] : null) ?? [])
   return {
     read,
+    ownPath,
     record,
     title,
     parents,

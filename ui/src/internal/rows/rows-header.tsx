@@ -17,6 +17,8 @@ interface RowsHeaderProps {
   drop: DropMark | null
   /** How much is selected, for the box that selects all. */
   share?: 'all' | 'some' | 'none'
+  /** There are no rows to be selected. */
+  isEmpty?: boolean
   isTree: boolean
   t: Translate
 }
@@ -24,7 +26,17 @@ interface RowsHeaderProps {
 const checked = { all: true, some: 'mixed', none: false } as const
 
 /** The row of headings; its events are handled by the whole. */
-export function RowsHeader({ tracks, sort, keeper, activeAt, drop, share = 'none', isTree, t }: RowsHeaderProps) {
+export function RowsHeader({
+  tracks,
+  sort,
+  keeper,
+  activeAt,
+  drop,
+  share = 'none',
+  isEmpty = false,
+  isTree,
+  t,
+}: RowsHeaderProps) {
   return (
     <HeaderRow role="row" aria-rowindex={1}>
       {tracks.map((track, at) => {
@@ -50,6 +62,7 @@ export function RowsHeader({ tracks, sort, keeper, activeAt, drop, share = 'none
                 data-box={checked[share]}
                 tabIndex={tabIndex ?? -1}
                 aria-checked={checked[share]}
+                aria-disabled={isEmpty || undefined}
                 aria-label={t('grid.selectAll')}
               />
             ) : (

@@ -1,0 +1,56 @@
+import { accounts, expect, test, User, type Walk } from './journey.ts'
+
+const walks: readonly Walk[] = [
+  { locale: 'fr', scheme: 'light', hands: 'keyboard' },
+  { locale: 'en', scheme: 'dark', hands: 'pointer' },
+]
+
+for (const walk of walks) {
+  test(`from case to case in the order and under the search of the list, over a reload, and back to it: ${walk.locale}, ${walk.hands}`, async ({
+    page,
+    provider,
+  }) => {
+    const user = new User(page, walk)
+    const { t } = user
+    await user.enter(provider, accounts.admin, '/Aff/Aff/AffaireList?sort=refAffaire')
+    await user.search('levage')
+    const rows = page
+      .getByRole('grid')
+      .getByRole('row')
+      .filter({ has: page.getByRole('gridcell') })
+    const references = await rows.evaluateAll((all) =>
+      all.map((row) => /AFF-\d{4}-\d{4}/.exec(row.textContent)?.[0] ?? ''),
+    )
+    const total = references.length
+    expect(total).toBeGreaterThan(2)
+    await rows
+      .first()
+      .getByText(references[0] ?? '')
+      .first()
+      .dblclick()
+    const main = page.getByRole('main')
+    const trail = main.getByRole('navigation', { name: t['trail.title'] })
+    const stands = async (at: number) => {
+      await expect(trail.getByRole('status')).toHaveText(`${at} / ${total}`)
+      await expect(main.getByText(references[at - 1] ?? '', { exact: true }).first()).toBeVisible()
+    }
+    await stands(1)
+    await expect(trail.getByRole('button', { name: t['trail.previous'] })).toBeDisabled()
+    const next = () =>
+      walk.hands === 'keyboard'
+        ? page.keyboard.press('Alt+PageDown')
+        : trail.getByRole('button', { name: t['trail.next'] }).click()
+    await next()
+    await stands(2)
+    await page.reload()
+    await stands(2)
+    await next()
+    await stands(3)
+    if (walk.hands === 'keyboard') await page.keyboard.press('Alt+PageUp')
+    else await trail.getByRole('button', { name: t['trail.previous'] }).click()
+    await stands(2)
+    await page.goBack()
+    await expect(page).toHaveURL(/q=levage/)
+    await expect(rows).toHaveCount(total)
+  })
+}

@@ -4,6 +4,18 @@ export const FrameRoot = styled.div`
   display: flex;
   flex-direction: column;
   block-size: 100dvh;
+
+  /* On paper: the screen without what leads elsewhere, as long as it is. */
+  @media print {
+    display: block;
+    block-size: auto;
+
+    & header,
+    & nav,
+    & main button:not([role='grid'] button) {
+      display: none;
+    }
+  }
 `
 
 /** The product, and where it runs beside it; on the smallest screens below it, so that neither is cut. */
@@ -30,6 +42,12 @@ export const Body = styled.div`
   display: flex;
   flex: 1;
   min-block-size: 0;
+
+  @media print {
+    > :not(main) {
+      display: none;
+    }
+  }
 `
 
 export const Main = styled.main`
@@ -41,6 +59,11 @@ export const Main = styled.main`
   overflow: auto;
   outline: none;
   background: var(--ui-color-bg);
+
+  @media print {
+    padding: 0;
+    overflow: visible;
+  }
 
   @media (max-width: 560px) {
     padding: var(--ui-space-3);

@@ -5,7 +5,8 @@ import { isFilterActive } from './filter-rows.ts'
 import type { FilterValue } from './filter-types.ts'
 import type { GridLocale } from '../internal/columns/column-types.ts'
 
-interface FilterTextOptions {
+export interface FilterTextOptions {
+  /** Texts of the library. */
   t: Translate
   locale: GridLocale
   /** The text of a code. */

@@ -4,6 +4,8 @@ import { useMemo } from 'react'
 import type { Subject } from '../../base/call.ts'
 import { $config } from '../../config/config.ts'
 import { $user } from '../../session/session.ts'
+import { withRow } from '../editor/context.ts'
+import { initialValues, likeThis } from '../editor/values.ts'
 import { EditorHost } from '../editor/editor-host.tsx'
 import type { Retiring } from '../editor/used-notice.tsx'
 import type { Editor, Look } from '../editor/editor.ts'
@@ -76,15 +78,24 @@ export function OpenLayer({
   const editors = useMemo(() => editorsIn({ ...around, ...own }), [around, own])
   const below = action?.kind === 'create' ? action.below : undefined
   const isNew = action?.kind === 'create'
+  /** A new record that begins like the row. */
+  const isLike = isNew && !below && row !== undefined && row !== null
   const editorContext = useMemo(
     () => ({
       ...place.at(isNew ? null : (row ?? null)),
-      parent: isNew ? (row ?? null) : null,
+      parent: isNew && !isLike ? (row ?? null) : null,
       config,
       login,
       ...(below && row ? { given: { [below]: row[below.replace(/Parent$/, '')] ?? null } } : {}),
     }),
-    [isNew, row, place, below, config, login],
+    [isNew, isLike, row, place, below, config, login],
+  )
+  const like = useMemo(
+    () =>
+      isLike && action.kind === 'create'
+        ? likeThis(action.editor, initialValues(action.editor, withRow(editorContext, row)))
+        : null,
+    [isLike, action, editorContext, row],
   )
   if (!open || !action || row === undefined) return null
   const close = () => address.change({ editor: null })
@@ -107,7 +118,7 @@ export function OpenLayer({
         key={id}
         id={id}
         editor={action.editor}
-        context={editorContext}
+        context={like ? { ...editorContext, given: like } : editorContext}
         look={look}
         lock={lock ? lockPlace(lock, editorContext.named) : homeLock}
         isReadOnly={isReadOnly}

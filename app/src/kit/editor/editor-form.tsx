@@ -23,6 +23,8 @@ interface EditorFormProps {
   editor: Editor
   handle: EditingHandle
   isReadOnly: boolean
+  /** The values break no rule, and are to be sent. */
+  onSubmit: () => void
   /** Opens the editor that adds to the choice of that field, with the text typed in it; undefined where it cannot be. */
   adding: (action: RefAction, name: string) => ((typed: string) => void) | undefined
 }
@@ -32,9 +34,9 @@ const mapped = (value: unknown, to: (one: unknown) => unknown): unknown =>
   Array.isArray(value) ? value.map(to) : value === null || value === undefined ? value : to(value)
 
 /** The fields of an editor: those that show now, with their rules and the refusals of a save. */
-export function EditorForm({ formId, label, editor, handle, isReadOnly, adding }: EditorFormProps) {
+export function EditorForm({ formId, label, editor, handle, isReadOnly, onSubmit, adding }: EditorFormProps) {
   const text = useText()
-  const { editing, values, context, initial, setValues, save } = handle
+  const { editing, values, context, initial, setValues } = handle
   const [searches, setSearches] = useState<ReadonlyMap<Source, string>>(new Map())
   const sources = useSources({ editor, values, context, searches })
   useDerivedValues(editor, handle, sources)
@@ -80,7 +82,7 @@ export function EditorForm({ formId, label, editor, handle, isReadOnly, adding }
         )
       }
       onSubmit={() => {
-        if (!isReadOnly) save()
+        if (!isReadOnly) onSubmit()
       }}
     >
       <UnreadNotice

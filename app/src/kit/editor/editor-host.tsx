@@ -2,7 +2,7 @@ import type { RefAction } from '@ronde/contracts/actions'
 import { Button } from '@ronde/ui/button'
 import { confirm } from '@ronde/ui/confirm-dialog'
 import { Panel } from '@ronde/ui/panel'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import type { Subject } from '../../base/call.ts'
 import { useText } from '../../locales/use-text.ts'
 import { LockBanner } from '../lock/lock-banner.tsx'
@@ -17,6 +17,7 @@ import type { Editor, Look } from './editor.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { type Retiring, UsedNotice } from './used-notice.tsx'
 import { useEditing } from './use-editing.ts'
+import { likeThis } from './values.ts'
 
 export interface EditorHostProps {
   /** Names the place: view, action and the record's key. Drafts are kept under it. */
@@ -51,8 +52,32 @@ interface Adding {
 
 const isRow = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null
 
-/** A side panel in which a record is made or changed. No change is lost without a question. */
-export function EditorHost({
+/** A side panel in which a record is made or changed; a new one may be followed by another that begins like it. */
+export function EditorHost(props: EditorHostProps) {
+  const { context, isNested = false } = props
+  const [again, setAgain] = useState<{ turn: number; given: AnyRow }>({ turn: 0, given: {} })
+  const around = useMemo(
+    () => (again.turn === 0 ? context : { ...context, given: { ...context.given, ...again.given } }),
+    [context, again],
+  )
+  const canAdd = context.row === null && !isNested
+  return (
+    <EditorPanel
+      {...props}
+      key={again.turn}
+      context={around}
+      onAgain={canAdd ? (given) => setAgain({ turn: again.turn + 1, given }) : null}
+    />
+  )
+}
+
+interface EditorPanelProps extends EditorHostProps {
+  /** Begins another new record, with those values; null where there is none to be begun. */
+  onAgain: ((given: AnyRow) => void) | null
+}
+
+/** One opening of an editor. No change is lost without a question. */
+function EditorPanel({
   id,
   editor,
   context,
@@ -66,11 +91,32 @@ export function EditorHost({
   onClose,
   onSaved,
   isNested = false,
-}: EditorHostProps) {
+  onAgain,
+}: EditorPanelProps) {
   const text = useText()
   const formId = useId()
   const body = useRef<HTMLDivElement>(null)
-  const handle = useEditing({ place: id, editor, context, look, subjectOf, onClose, onSaved })
+  /** The save under way was asked for with another record to follow. */
+  const isAgain = useRef(false)
+  const asksAgain = useRef(false)
+  const handle = useEditing({
+    place: id,
+    editor,
+    context,
+    look,
+    subjectOf,
+    onClose,
+    onSaved,
+    onDone: () => (isAgain.current && onAgain ? onAgain(likeThis(editor, handle.values)) : onClose()),
+  })
+  /** Sends the form, and begins another one once it is saved. */
+  const saveAndAdd = () => {
+    const form = document.getElementById(formId)
+    if (!(form instanceof HTMLFormElement)) return
+    asksAgain.current = true
+    form.requestSubmit()
+    asksAgain.current = false
+  }
   const { editing, hasUnsaved, setValues, close } = handle
   const [adding, setAdding] = useState<Adding | null>(null)
   // As it was opened: the screen around it, too, becomes read-only when the lock is lost, and it is to be had again.
@@ -112,13 +158,18 @@ export function EditorHost({
     <Panel
       title={isConflict ? text('conflict.title') : title}
       onClose={leave}
-      onKeyDown={(event) => saveByKey(event, formId, isReadOnly)}
+      onKeyDown={(event) => saveByKey(event, formId, isReadOnly, onAgain && !isConflict ? saveAndAdd : null)}
       footer={
         isReadOnly ? (
           <Button onPress={leave}>{text('editor.close')}</Button>
         ) : (
           <>
             <Button onPress={leave}>{text('editor.cancel')}</Button>
+            {onAgain && !isConflict && (
+              <Button isDisabled={editing.awaited !== null} onPress={saveAndAdd}>
+                {text('editor.saveAndAdd')}
+              </Button>
+            )}
             <Button tone="primary" type="submit" form={formId} pending={editing.awaited !== null}>
               {isConflict ? text('conflict.settle') : text('editor.save')}
             </Button>
@@ -142,6 +193,10 @@ export function EditorHost({
             editor={editor}
             handle={handle}
             isReadOnly={isReadOnly}
+            onSubmit={() => {
+              isAgain.current = asksAgain.current
+              handle.save()
+            }}
             adding={(action, name) =>
               editors[action] && offers(action) ? (typed) => setAdding({ action, name, typed }) : undefined
             }
@@ -167,15 +222,18 @@ export function EditorHost({
   )
 }
 
-/** Ctrl+S and Ctrl+Enter save the form of the panel that they are pressed in; the browser does not save its page. */
-function saveByKey(event: KeyboardEvent, formId: string, isReadOnly: boolean) {
+/** Ctrl+S and Ctrl+Enter save the form of the panel that they are pressed in, with Shift another new record follows; the browser does not save its page. */
+function saveByKey(event: KeyboardEvent, formId: string, isReadOnly: boolean, saveAndAdd: (() => void) | null) {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-  if (!(ctrlKey || metaKey) || altKey || shiftKey || (key.toLowerCase() !== 's' && key !== 'Enter')) return
+  if (!(ctrlKey || metaKey) || altKey || (key.toLowerCase() !== 's' && key !== 'Enter')) return
+  if (shiftKey && (key !== 'Enter' || saveAndAdd === null)) return
   event.preventDefault()
   // One panel may stand in another one's place in the tree.
   event.stopPropagation()
   const form = document.getElementById(formId)
-  if (!isReadOnly && !event.repeat && form instanceof HTMLFormElement) form.requestSubmit()
+  if (isReadOnly || event.repeat || !(form instanceof HTMLFormElement)) return
+  if (shiftKey) saveAndAdd?.()
+  else form.requestSubmit()
 }
 
 /** The text typed in a choice, as the name of the record that is added to it. */

@@ -41,6 +41,8 @@ export interface UseEditing {
   subjectOf?: ((row: AnyRow) => Subject | null) | undefined
   onClose: () => void
   onSaved?: (value: unknown) => void
+  /** It was saved, and nothing is left in it. @default onClose */
+  onDone?: () => void
 }
 
 export interface EditingHandle {
@@ -79,6 +81,7 @@ export function useEditing({
   subjectOf,
   onClose,
   onSaved,
+  onDone = onClose,
 }: UseEditing): EditingHandle {
   const text = useText()
   const [open, changed, closeEditor, leave, discard, ask, askLook, allow, settled, tell, askFollows] = useUnit([
@@ -113,7 +116,7 @@ export function useEditing({
   useSaved(id, ({ value, isOver }) => {
     isClosing.current = isOver
     onSaved?.(value)
-    if (isOver) onClose()
+    if (isOver) onDone()
     const after = isRow(value) ? editor.after?.(value, around) : null
     if (!after) return
     const to = pathOfView(after.view, menus)

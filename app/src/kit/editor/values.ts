@@ -79,6 +79,15 @@ export function inputOf(editor: Editor, values: Values, context: EditorContext):
   return { ...input, ...editor.input?.({ ...values, ...input }, context) }
 }
 
+/** Fields that each record has for itself, or that stand for what is not there yet. */
+const ownKinds: ReadonlySet<Field['kind']> = new Set(['ref', 'password', 'shown', 'control'])
+
+/** The values with which another record like this one begins: without those that each has for itself. */
+export const likeThis = ({ fields }: Editor, values: Values): Values =>
+  Object.fromEntries(
+    fields.flatMap(({ name, kind, isUnique }) => (isUnique || ownKinds.has(kind) ? [] : [[name, values[name]]])),
+  )
+
 /** Whether a save would send the record back as it was read. */
 export const isUnchanged = (editor: Editor, values: Values, context: EditorContext): boolean =>
   context.row !== null &&

@@ -5,17 +5,15 @@ import { Progress } from '@ronde/ui/progress'
 import { RadioGroup } from '@ronde/ui/radio-group'
 import { Stack } from '@ronde/ui/stack'
 import { useUnit } from 'effector-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { today } from '../../base/dates.ts'
 import { storageKeys } from '../../base/storage.ts'
 import { useText } from '../../locales/use-text.ts'
 import { noticed } from '../../notices/notices.ts'
 import { $saveFile } from '../../base/save-file.ts'
-import { rowsIn } from '../ask/question.ts'
-import { useQuestion } from '../ask/use-read.ts'
 import type { AnyRow } from '../place/row.ts'
 import type { RowsOf } from './shape.ts'
-import { useArranged } from './use-arranged.ts'
+import { useAllRows } from './use-all-rows.ts'
 import type { ListState } from './use-list.ts'
 import { useKept } from '../../session/use-kept.ts'
 import { type Exported, type ExportKind, exportKinds, mostRows } from './export-rows.ts'
@@ -35,22 +33,6 @@ interface ExportDialogProps {
 
 const kinds: readonly ExportKind[] = ['csv', 'xlsx']
 const isKind = (value: unknown): value is ExportKind => kinds.some((kind) => kind === value)
-
-/** All rows of a list as it shows them, asked for where only some of them are there; `isReady`: they are all there. */
-function useAllRows(
-  { read, rows, whole, arranging, isCurrent }: ListState,
-  rowsOf: ExportDialogProps['rowsOf'],
-  isWanted: boolean,
-) {
-  const asked = useQuestion(isWanted ? whole : null)
-  const answered = rowsIn(asked.value)
-  const made = useMemo(() => (answered ? (rowsOf?.(answered) ?? answered) : null), [answered, rowsOf])
-  const arranged = useArranged(made, arranging)
-  const { value, error, hasErrors, retry } = whole ? asked : read
-  const hasFailed = error !== null || hasErrors
-  const isThere = value !== null && (whole ? arranged.isCurrent : isCurrent)
-  return { rows: whole ? (arranged.rows ?? []) : rows, hasFailed, isReady: isThere && !hasFailed, retry }
-}
 
 /** Says how many rows go into the file before it is made; a long one can be stopped. Rows that may not be complete make no file. */
 export function ExportDialog({ title, list, rowsOf, selected, columns, onClose }: ExportDialogProps) {

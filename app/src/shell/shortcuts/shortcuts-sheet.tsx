@@ -34,6 +34,7 @@ export function ShortcutsSheet({ letters, hasSingleKeys, onSingleKeys, onClose }
             <Line name={text('shortcuts.open')} keys={[text('key.enter')]} />
             <Line name={text('shortcuts.select')} keys={[text('key.space')]} />
             <Line name={text('shortcuts.rowMenu')} keys={[shift, 'F10']} />
+            <Line name={text('editor.saveAndAdd')} keys={[commandKey(), shift, text('key.enter')]} />
             <Line name={text('shortcuts.record')} keys={['Alt', 'PageUp', 'PageDown']} />
           </Part>
         </div>

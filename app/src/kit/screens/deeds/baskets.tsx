@@ -16,7 +16,7 @@ export function useBaskets({ part: { config }, list, place, selection }: DeedsIn
   const menu = useOffered(place.view, 'ActionMenu')
   const [isOpen, setOpen] = useState(false)
   if (list.pages || !list.read.question || menu.length === 0) return {}
-  const open = deed({ id: 'baskets', text: text('baskets.title'), icon: 'inbox', run: () => setOpen(true) })
+  const open = deed({ id: 'baskets', text: text('baskets.title'), icon: 'clipboard-check', run: () => setOpen(true) })
   return {
     title: [open],
     ...(selection.keys.size > 0 ? { selection: [open] } : {}),

@@ -2,12 +2,20 @@ import { Fragment } from 'react'
 import { Words } from '../../../locales/words.tsx'
 import { useBaskets } from './baskets.tsx'
 import { useBatches } from './batches.tsx'
+import { useDuplicate } from './duplicate.ts'
 import type { Deeds, DeedsInput } from './deed.ts'
+import { usePrint } from './print.tsx'
 import { useSetMany } from './set-many.tsx'
 
 /** All deeds of the console's own on rows: a line for each feature. What they say once they are open stands in this folder. */
 export function useDeeds(input: DeedsInput): Required<Deeds> {
-  const features: readonly Deeds[] = [useSetMany(input), useBatches(input), useBaskets(input)]
+  const features: readonly Deeds[] = [
+    useSetMany(input),
+    useBatches(input),
+    useBaskets(input),
+    useDuplicate(input),
+    usePrint(input),
+  ]
   const layers = features.map(({ layer }, at) => <Fragment key={at}>{layer}</Fragment>)
   return {
     title: features.flatMap(({ title = [] }) => title),

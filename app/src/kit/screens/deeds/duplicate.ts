@@ -1,0 +1,37 @@
+import type { RefAction } from '@ronde/contracts/actions'
+import { useText } from '../../../locales/use-text.ts'
+import { useOffered } from '../../../navigation/offered.ts'
+import { deed, type Deeds, type DeedsInput } from './deed.ts'
+
+/** Begins a new record like a row, where the menus offer to make one. */
+export function useDuplicate({ part: { config }, list, place, readOnly }: DeedsInput): Deeds {
+  const text = useText()
+  const titleMenu = useOffered(place.view, 'TitleActionMenu')
+  const makes = (name: RefAction) => {
+    const action = config.actions?.[name]
+    // A child is made below its row, which is something else.
+    return action?.kind === 'create' && !action.below
+  }
+  const making =
+    titleMenu.find(({ action }) => action === 'Creer' && makes(action)) ??
+    titleMenu.find(({ action }) => action?.startsWith('Ajouter') && makes(action))
+  const name = making?.action
+  const action = name && config.actions?.[name]
+  // The record that is made has to be one of this list.
+  if (!name || action?.kind !== 'create' || action.editor.endpoint.service !== list.read.question?.endpoint.service)
+    return {}
+  return {
+    row: (row) =>
+      config.tree?.isHeading?.(row)
+        ? []
+        : [
+            deed({
+              id: 'duplicate',
+              text: text('deed.duplicate'),
+              icon: 'copy',
+              blocked: readOnly,
+              run: () => list.address.change({ editor: { name, key: list.keyOf(row) } }),
+            }),
+          ],
+  }
+}

@@ -1,0 +1,37 @@
+import { placedColumns } from '@ronde/ui/grid'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { loadChunk } from '../../../base/chunk.ts'
+import { useText } from '../../../locales/use-text.ts'
+import { deed, type Deeds, type DeedsInput } from './deed.ts'
+
+const PrintSheet = lazy(() =>
+  loadChunk('print', () => import('../../rows/print/print-sheet.tsx')).then((module) => ({
+    default: module.PrintSheet,
+  })),
+)
+
+/** The rows of a list on paper: those that are selected, else all that are shown. */
+export function usePrint({ part: { config }, list, selection, title }: DeedsInput): Deeds {
+  const text = useText()
+  const [isPrinting, setPrinting] = useState(false)
+  const close = useCallback(() => setPrinting(false), [])
+  // Of pages that come as one scrolls only some are there: a file has them all.
+  if (list.pages) return {}
+  const print = deed({ id: 'print', text: text('print.title'), icon: 'printer', run: () => setPrinting(true) })
+  return {
+    title: [print],
+    ...(selection.keys.size > 0 ? { selection: [print] } : {}),
+    layer: isPrinting && (
+      <Suspense>
+        <PrintSheet
+          title={title}
+          list={list}
+          config={config}
+          selected={selection.keys.size > 0 ? selection.rows : null}
+          columns={placedColumns(list.columns, list.layout).map(({ column }) => column)}
+          onClose={close}
+        />
+      </Suspense>
+    ),
+  }
+}

@@ -48,7 +48,7 @@ for (const walk of walks) {
     await user.type(new RegExp(`^${t['field.lbClient']}`), 'Port fluvial')
     await user.choose(t['field.idAgence'], 'Lille')
     await user.choose(t['field.idUserRAF'], 'a')
-    await user.press(creating.getByRole('button', { name: t['editor.save'] }))
+    await user.press(creating.getByRole('button', { name: t['editor.save'], exact: true }))
     await expect(creating).toBeHidden()
 
     // Find it, open it, change it.
@@ -57,7 +57,7 @@ for (const walk of walks) {
     await user.press(page.getByRole('button', { name: t['action.Modifier'] }))
     const editing = page.getByRole('dialog', { name: t['editor.affaire.edit'] })
     await user.type(new RegExp(`^${t['field.lbAffaire']}`), 'Ponts roulants des deux quais')
-    await user.press(editing.getByRole('button', { name: t['editor.save'] }))
+    await user.press(editing.getByRole('button', { name: t['editor.save'], exact: true }))
     await expect(page.getByRole('heading', { level: 1, name: 'Ponts roulants des deux quais' })).toBeVisible()
     await user.looksRight()
 
@@ -74,7 +74,7 @@ for (const walk of walks) {
     const label = await page.getByRole('textbox', { name: t['field.lbInspection'] }).inputValue()
     await user.type(new RegExp(`^${t['field.dtEcheance']}`), `31/12/${year}`)
     await user.looksRight()
-    await user.press(adding.getByRole('button', { name: t['editor.save'] }))
+    await user.press(adding.getByRole('button', { name: t['editor.save'], exact: true }))
     await expect(adding).toBeHidden()
     await user.press(page.getByRole('link', { name: t['view.AffAffAffairePrestationList'] }).last())
     await expect(page.getByRole('row').filter({ hasText: label })).toBeVisible()

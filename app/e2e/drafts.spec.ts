@@ -18,7 +18,8 @@ async function atCase(page: Page, provider: Provider, place: number) {
   return { user, home, count, dialog: page.getByRole('dialog', { name: user.t['editor.prestation.new'] }) }
 }
 const open = ({ page, t }: User) => page.getByRole('button', { name: t['action.AjouterPrestation'] }).click()
-const save = ({ page, t }: User) => page.getByRole('dialog').getByRole('button', { name: t['editor.save'] }).click()
+const save = ({ page, t }: User) =>
+  page.getByRole('dialog').getByRole('button', { name: t['editor.save'], exact: true }).click()
 
 async function fill(user: User): Promise<void> {
   const { t } = user

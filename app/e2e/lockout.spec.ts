@@ -95,7 +95,7 @@ test('the last access to the rights stays; rights that its own user changes are 
     .click()
   await user.looksRight()
   await page.getByRole('button', { name: t['action.EnregistrerDroits'] }).click()
-  await page.getByRole('dialog').getByRole('button', { name: t['editor.save'] }).click()
+  await page.getByRole('dialog').getByRole('button', { name: t['editor.save'], exact: true }).click()
   await expect(page.getByText(t['menus.changed'])).toBeVisible({ timeout: 30_000 })
 })
 

@@ -78,7 +78,7 @@ test('two who change one case: the second reads who holds it, an administrator m
   await agent.page.reload()
   await edit(agent)
   await expect(agent.page.getByRole('textbox', { name: client(agent) })).toHaveValue('Port de Calais')
-  await agent.page.getByRole('button', { name: t['editor.save'] }).click()
+  await agent.page.getByRole('button', { name: t['editor.save'], exact: true }).click()
   await expect(agent.page.getByRole('dialog')).toBeHidden()
   await agent.page.context().close()
 })

@@ -18,7 +18,7 @@ async function saveRefused(user: User, reference: string): Promise<void> {
   await user.type(new RegExp(`^${t['field.lbAffaire']}`), 'Deux fois')
   await user.choose(t['field.idAgence'], 'Lille')
   await user.choose(t['field.idUserRAF'], 'a')
-  await creating.getByRole('button', { name: t['editor.save'] }).click()
+  await creating.getByRole('button', { name: t['editor.save'], exact: true }).click()
 }
 
 const refusal = { fr: 'existe déjà', en: 'already exists' } as const

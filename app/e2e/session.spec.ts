@@ -176,7 +176,7 @@ test('the token dies in the middle of a save: the draft is offered again, to the
     data: {},
     headers: { Authorization: `Bearer ${await storedToken(user)}` },
   })
-  await creating.getByRole('button', { name: t['editor.save'] }).click()
+  await creating.getByRole('button', { name: t['editor.save'], exact: true }).click()
   await hasEnded(user, t['session.ended.expired'])
 
   await user.signIn(accounts.admin)
@@ -189,7 +189,7 @@ test('the token dies in the middle of a save: the draft is offered again, to the
   await page.goto(`${provider.url}${list}?e=Creer`)
   await user.signIn(accounts.agent)
   await expect(label).toHaveValue('Écrit avant la fin')
-  await creating.getByRole('button', { name: t['editor.save'] }).click()
+  await creating.getByRole('button', { name: t['editor.save'], exact: true }).click()
   await expect(creating).toBeHidden()
   await page.getByRole('searchbox').fill('E2E-SESSION')
   await expect(page.getByRole('row').filter({ hasText: 'E2E-SESSION' })).toHaveCount(1)

@@ -17,7 +17,7 @@ function hands(user: User) {
   return {
     dialog,
     save: async () => {
-      await user.press(dialog.getByRole('button', { name: t['editor.save'] }))
+      await user.press(dialog.getByRole('button', { name: t['editor.save'], exact: true }))
       await expect(dialog).toBeHidden()
     },
     /** An entry of a row's menu. */
@@ -108,7 +108,7 @@ test('by keyboard: an action deactivated and back, a route refused and changed, 
   await user.reach(reference)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('CoreSysRouteList')
-  await user.press(dialog.getByRole('button', { name: t['editor.save'] }))
+  await user.press(dialog.getByRole('button', { name: t['editor.save'], exact: true }))
   await expect(reference).toHaveAttribute('aria-invalid', 'true')
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('CoreSysLogList')

@@ -30,7 +30,7 @@ test('an entry is added to the menus and given to a group: the drawer has it, an
   await user.type(new RegExp(`^${t['field.name']}`), name)
   await user.choose(t['field.idParent'], 'Administration')
   await user.choose(t['field.refRoute'], t['view.CoreSysLogList'])
-  await user.press(page.getByRole('button', { name: t['editor.save'] }))
+  await user.press(page.getByRole('button', { name: t['editor.save'], exact: true }))
   await expect(page.getByRole('treegrid').getByRole('row', { name: new RegExp(`^${name}`) })).toBeVisible()
   expect(await drawerOf(provider, 1)).not.toContain(name)
 
@@ -45,7 +45,7 @@ test('an entry is added to the menus and given to a group: the drawer has it, an
       .first(),
   )
   await user.press(page.getByRole('button', { name: t['action.EnregistrerDroits'] }))
-  await user.press(page.getByRole('dialog').getByRole('button', { name: t['editor.save'] }))
+  await user.press(page.getByRole('dialog').getByRole('button', { name: t['editor.save'], exact: true }))
   await expect.poll(() => drawerOf(provider, 1)).toContain(name)
 
   await page.reload()
@@ -91,7 +91,7 @@ test('by keyboard: rights are looked at as the group before they are saved; anot
   await user.press(matrix, 'y')
   await expect(status).toBeVisible()
   await user.press(page.getByRole('button', { name: t['action.EnregistrerDroits'] }))
-  await user.press(page.getByRole('dialog').getByRole('button', { name: t['editor.save'] }))
+  await user.press(page.getByRole('dialog').getByRole('button', { name: t['editor.save'], exact: true }))
   await expect.poll(() => drawerOf(provider, 2)).toContain('Journal')
   await expect(status).toBeHidden()
 

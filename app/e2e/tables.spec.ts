@@ -28,7 +28,7 @@ test('a table, its values by hand and by file, deleted and restored after their 
   await user.press(page.getByRole('button', { name: t['action.Creer'], exact: true }))
   await user.type(new RegExp(`^${t['field.refTable']}`), 'E2E.Defauts')
   await user.type(new RegExp(`^${t['field.lbTable']}`), 'Défauts constatés')
-  await user.press(page.getByRole('button', { name: t['editor.save'] }))
+  await user.press(page.getByRole('button', { name: t['editor.save'], exact: true }))
   await user.press(page.getByRole('link', { name: 'E2E.Defauts' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Défauts constatés' })).toBeVisible()
 
@@ -38,10 +38,10 @@ test('a table, its values by hand and by file, deleted and restored after their 
   await user.type(new RegExp(`^${t['field.refValeur']}`), 'FISSURE')
   await editor.getByRole('textbox', { name: t['field.lbValeur'], exact: false }).last().fill('Fissure')
   await editor.getByRole('textbox', { name: t['field.extendedData'] }).fill('{"gravite": ')
-  await user.press(editor.getByRole('button', { name: t['editor.save'] }))
+  await user.press(editor.getByRole('button', { name: t['editor.save'], exact: true }))
   await expect(editor.getByRole('textbox', { name: t['field.extendedData'] })).toHaveAttribute('aria-invalid', 'true')
   await editor.getByRole('textbox', { name: t['field.extendedData'] }).fill('{"gravite": 3}')
-  await user.press(editor.getByRole('button', { name: t['editor.save'] }))
+  await user.press(editor.getByRole('button', { name: t['editor.save'], exact: true }))
   await expect(
     page
       .getByRole('gridcell', { name: 'FISSURE' })

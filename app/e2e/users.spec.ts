@@ -27,7 +27,7 @@ test('by keyboard: users from here and from the directory are added, locked, giv
     await page.keyboard.type(password)
   }
   const save = async () => {
-    await user.press(dialog.getByRole('button', { name: t['editor.save'] }))
+    await user.press(dialog.getByRole('button', { name: t['editor.save'], exact: true }))
     await expect(dialog).toBeHidden()
   }
 
@@ -39,7 +39,7 @@ test('by keyboard: users from here and from the directory are added, locked, giv
   await user.type(new RegExp(`^${t['field.mail']}`), `${login}@vigie-controle.example`)
   await secret(t['field.newPassword'], 'ronde de nuit 2026')
   await secret(t['field.newPasswordCopy'], 'ronde de jour 2026')
-  await user.press(dialog.getByRole('button', { name: t['editor.save'] }))
+  await user.press(dialog.getByRole('button', { name: t['editor.save'], exact: true }))
   await expect(dialog.getByLabel(t['field.newPasswordCopy'], { exact: false }).first()).toHaveAttribute(
     'aria-invalid',
     'true',

@@ -1,7 +1,7 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Held } from '../internal/field/story-held.tsx'
-import { ComboBox } from './combo-box.tsx'
+import { ComboBox, type ComboBoxProps } from './combo-box.tsx'
 
 const options = [
   { value: 10, text: 'Bâtiment A' },
@@ -18,23 +18,25 @@ const meta = preview.meta({
   args: { label: 'Localisation', options, onValueChange: fn() },
 })
 
+const renderSeveral = (args: ComboBoxProps<number>) => (
+  <Held initial={[20] as readonly number[]}>
+    {(value, set) => (
+      <ComboBox
+        label={args.label}
+        options={args.options}
+        multiple
+        value={value}
+        onValueChange={(change) => {
+          set(change.value)
+          args.onValueChange?.(change as never)
+        }}
+      />
+    )}
+  </Held>
+)
+
 export const Multiple = meta.story({
-  render: (args) => (
-    <Held initial={[20] as readonly number[]}>
-      {(value, set) => (
-        <ComboBox
-          label={args.label}
-          options={args.options}
-          multiple
-          value={value}
-          onValueChange={(change) => {
-            set(change.value)
-            args.onValueChange?.(change as never)
-          }}
-        />
-      )}
-    </Held>
-  ),
+  render: renderSeveral,
   play: async ({ canvas, args, userEvent, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Localisation' })
     await step('picks add up and the list stays open', async () => {
@@ -56,6 +58,33 @@ export const Multiple = meta.story({
       await userEvent.type(input, 'chauf{Enter}')
       await userEvent.keyboard('{Backspace}')
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: [] })
+    })
+  },
+})
+
+export const AllAtOnce = meta.story({
+  render: renderSeveral,
+  play: async ({ canvas, args, userEvent, step }) => {
+    const input = canvas.getByRole('combobox', { name: 'Localisation' })
+    await step('by key: all that are listed, in their order, but those that are closed', async () => {
+      await userEvent.click(input)
+      await userEvent.keyboard('{Control>}a{/Control}')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: [20, 10, 11, 12, 13] })
+      await expect(screen.getByRole('listbox')).toBeVisible()
+    })
+    await step('and none again', async () => {
+      await userEvent.keyboard('{Control>}a{/Control}')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: [] })
+    })
+    await step('by pointer: all that fit the text', async () => {
+      await userEvent.type(input, 'etage')
+      await userEvent.click(await screen.findByRole('button', { name: 'Tout choisir (2)' }))
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: [11, 13] })
+      await expect(input).toHaveFocus()
+    })
+    await step('in a text the key marks the text', async () => {
+      await userEvent.keyboard('{Control>}a{/Control}')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: [11, 13] })
     })
   },
 })

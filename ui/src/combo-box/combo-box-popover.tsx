@@ -1,4 +1,5 @@
 import type { HTMLAttributes, KeyboardEventHandler, ReactNode, Ref } from 'react'
+import { Button } from '../button/index.ts'
 import { Spinner } from '../internal/spinner.styles.ts'
 import { Footer, Message } from '../internal/field-listbox/field-listbox.styles.ts'
 import { Listbox, Popover } from '../internal/field-listbox/index.ts'
@@ -42,6 +43,20 @@ export function ComboBoxPopover<Value extends string | number>(props: ComboBoxPo
         </Message>
       )}
       {isEmpty && !isLoading && <Message>{emptyText}</Message>}
+      {state.pickable > 0 && (
+        <Footer>
+          {/* No stop on the way to the next field: Ctrl+A does it by key. The focus stays in the input. */}
+          <Button
+            tone="quiet"
+            size="small"
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()}
+            onPress={() => state.pickAll()}
+          >
+            {state.isAllPicked ? t('comboBox.pickNone') : t('comboBox.pickAll', { n: state.pickable })}
+          </Button>
+        </Footer>
+      )}
       {footer && (
         <Footer ref={footerRef} onKeyDown={onFooterKeyDown}>
           {footer}

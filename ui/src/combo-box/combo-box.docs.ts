@@ -85,6 +85,12 @@ export const docs: ComponentDocs<ComboBoxProps> = {
       story: 'Multiple',
       where: 'several',
     },
+    {
+      keys: 'Control+A',
+      does: 'Chooses all that are listed, up to 200, or none where all are; in a typed text it marks the text.',
+      story: 'AllAtOnce',
+      where: 'several',
+    },
   ],
   speech: [
     { when: 'The focus comes to it', says: '“Localisation, combo box, Étage 1, collapsed”', story: 'Keys' },
@@ -96,6 +102,7 @@ export const docs: ComponentDocs<ComboBoxProps> = {
     { when: 'It is invalid', says: '“invalid entry, La valeur Localisation est requise”', story: 'InAForm' },
   ],
   changelog: [
+    { version: '0.2.0', date: '2026-11-24', what: 'Several: all that are listed are chosen at once.' },
     {
       version: '0.2.0',
       date: '2026-11-23',

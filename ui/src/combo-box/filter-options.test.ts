@@ -28,6 +28,7 @@ test('an indented option keeps those it stands under, once, and is the first to 
   expect(values('etage')).toEqual([1, 2, 4])
   expect(values('chauff')).toEqual([1, 2, 3])
   expect(find('chauff').first).toBe(2)
+  expect(find('etage').matching.map(({ value }) => value)).toEqual([2, 4])
 })
 
 test('exact ones come first, then what begins so, then what has a word that does; by name and by reference', () => {
@@ -48,12 +49,15 @@ test('of a tree the best is marked, where it stands', () => {
     { value: 1, text: 'Site Été 17', level: 0 },
     { value: 2, text: 'Été 7', level: 1 },
   ]
-  expect(filterOptions(searchable(tree), 'été 7')).toMatchObject({ first: 1, options: [{ value: 1 }, { value: 2 }] })
+  expect(filterOptions(searchable(tree), 'été 7')).toMatchObject({
+    first: 1,
+    options: [{ value: 1 }, { value: 2 }],
+  })
 })
 
 test('nothing typed keeps all, nothing found keeps none', () => {
   expect(values('')).toEqual([1, 2, 3, 4, 5, 6])
-  expect(find('zzz')).toEqual({ options: [], first: -1 })
+  expect(find('zzz')).toEqual({ options: [], matching: [], first: -1 })
 })
 
 test('an exact text is its option, unless two have it', () => {

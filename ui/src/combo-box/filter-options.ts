@@ -17,6 +17,8 @@ export const searchable = <Value extends string | number>(
 
 interface FilteredOptions<Value extends string | number> {
   options: readonly Option<Value>[]
+  /** Those of them that hold the text themselves. */
+  matching: readonly Option<Value>[]
   /** The one that matches best and can be chosen; -1 when none does. */
   first: number
 }
@@ -59,6 +61,7 @@ export function filterOptions<Value extends string | number>(
   const best = Math.max(-1, ...listed.filter(({ option }) => !option.isDisabled).map(({ tier }) => tier))
   return {
     options: listed.map(({ option }) => option),
+    matching: listed.filter(({ tier }) => tier >= 0).map(({ option }) => option),
     first: best < 0 ? -1 : listed.findIndex(({ option, tier }) => tier === best && !option.isDisabled),
   }
 }

@@ -33,6 +33,11 @@ export function useComboBoxKeys<Value extends string | number>({
       state.close()
       return true
     }
+    // In a text that is being typed it marks the text.
+    if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && !draft && state.pickable > 0) {
+      state.pickAll()
+      return true
+    }
     if (event.key === 'Enter') {
       state.pick(shown[active])
       return true

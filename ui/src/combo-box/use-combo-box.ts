@@ -14,6 +14,9 @@ interface UseComboBoxOptions<Value extends string | number> {
   onInputChange: ((input: { text: string }) => void) | undefined
 }
 
+/** As many options are picked at once. */
+const mostAtOnce = 200
+
 /** State of a combo box: the typed text, the options that fit it, the choice. The keys are in `use-combo-box-keys`. */
 export function useComboBox<Value extends string | number>(input: UseComboBoxOptions<Value>) {
   const { options, values, onValuesChange, multiple, filter, isLoading, isLocked, onInputChange } = input
@@ -25,7 +28,10 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
 
   const all = useMemo(() => searchable(options), [options])
   const shown = useMemo(
-    () => (filter === 'none' ? { options, first: nearestEnabled(options, 0, 1) } : filterOptions(all, draft ?? '')),
+    () =>
+      filter === 'none'
+        ? { options, matching: options, first: nearestEnabled(options, 0, 1) }
+        : filterOptions(all, draft ?? ''),
     [all, options, filter, draft],
   )
   const active = wantedActive === 'first' ? shown.first : Math.min(wantedActive, shown.options.length - 1)
@@ -78,6 +84,22 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
     // The whole list is back: the keys stay on the option that was picked.
     setActive(filter === 'none' ? active : options.indexOf(option))
   }
+  // With a list of thousands one wants some of them; the field would be filled with chips.
+  const offered = multiple && !isLocked ? shown.matching.filter((option) => !option.isDisabled) : []
+  const canPickAll = offered.length > 1 && offered.length <= mostAtOnce
+  const isAllPicked = canPickAll && offered.every(({ value }) => values.includes(value))
+  /** Picks all that fit the text; where all are, takes them back. */
+  const pickAll = () => {
+    if (!canPickAll) return
+    const listed = new Set(offered.map(({ value }) => value))
+    const others = values.filter((value) => !listed.has(value))
+    setPicked((before) => [...before.filter(({ value }) => !listed.has(value)), ...offered])
+    onValuesChange(
+      isAllPicked
+        ? others
+        : [...values, ...offered.map(({ value }) => value).filter((value) => !values.includes(value))],
+    )
+  }
   /** The field is left: a text typed in full counts, an emptied one empties, any other is put back. */
   const leave = () => {
     if (draft !== null) {
@@ -100,6 +122,10 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
     type,
     pick,
     remove,
+    /** How many are picked at once; 0 where that is not offered. */
+    pickable: canPickAll ? offered.length : 0,
+    isAllPicked,
+    pickAll,
     leave,
   }
 }

@@ -1,6 +1,6 @@
-import { isFilterActive, searchTest, testOf } from './filter-rows.ts'
+import { filterTest, searchTest } from './filter-rows.ts'
 import type { RowTest } from './filter-rows.ts'
-import type { FilterValue } from './filter-types.ts'
+import type { FilterValues } from './filter-types.ts'
 import type { GridColumn, GridLocale, SortItem } from '../internal/columns/column-types.ts'
 import { runNow, runSliced } from '../internal/columns/slices.ts'
 import type { Steps } from '../internal/columns/slices.ts'
@@ -13,8 +13,8 @@ export interface ArrangeRequest<Row> {
   columns: readonly GridColumn<Row>[]
   /** Words; a row must say all of them, in any of its columns. @default '' */
   search?: string
-  /** By column; a row must pass all of them. Unknown columns are ignored. */
-  filters?: Readonly<Record<string, FilterValue>>
+  /** By column; a row must pass all of them, or all of another group: see `FilterValues`. Unknown columns are ignored. */
+  filters?: FilterValues
   /** The first counts most; rows that are alike keep their order. */
   sort?: readonly SortItem[]
   /** Language that texts are compared in. @default 'fr' */
@@ -32,10 +32,8 @@ const rowsPerStep = 1024
 function testsOf<Row extends object>(request: ArrangeRequest<Row>): RowTest<Row>[] {
   const { columns, search = '', filters = {}, locale = 'fr', before } = request
   const tests = before ? [before] : []
-  for (const column of columns) {
-    const filter = Object.hasOwn(filters, column.id) ? filters[column.id] : undefined
-    if (filter && isFilterActive(filter)) tests.push(testOf(column, filter, locale))
-  }
+  const filtered = filterTest({ columns, filters, locale })
+  if (filtered) tests.push(filtered)
   const sought = searchTest(columns, search, locale)
   return sought ? [...tests, sought] : tests
 }

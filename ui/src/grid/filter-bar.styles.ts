@@ -39,6 +39,9 @@ export const Line = styled.div`
   &:is([data-more-start], [data-more-end]) > [data-all] {
     display: inline-flex;
   }
+  > [data-or] {
+    flex: none;
+  }
   /* The cut-off end fades, so that it does not pass for the real one. */
   &[data-more-end] > [data-strip] {
     mask-image: linear-gradient(to right, #000 calc(100% - 2.5rem), transparent);
@@ -48,6 +51,7 @@ export const Line = styled.div`
   }
   @container (inline-size < 40rem) {
     > [data-strip],
+    > [data-or],
     > [data-clear] {
       display: none;
     }
@@ -92,6 +96,32 @@ export const SetFilters = styled.div`
   }
   > * {
     max-inline-size: 100%;
+  }
+`
+
+/** A filter that is set, and the button that takes it away. */
+export const SetFilter = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--ui-space-1);
+  min-inline-size: 0;
+`
+
+/** A further group of filters. On a phone the dialog has them. */
+export const Group = styled.div`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ui-space-2);
+  min-inline-size: 0;
+
+  > span {
+    color: var(--ui-color-text-muted);
+    font-weight: var(--ui-weight-strong);
+  }
+  @container (inline-size < 40rem) {
+    display: none;
   }
 `
 

@@ -1,4 +1,4 @@
-import { FunnelX, ListFilter, Search, X } from 'lucide-react'
+import { FunnelX, ListFilter, Search } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import type { HTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react'
 import { later, useSoon } from '../internal/later.ts'
@@ -9,14 +9,17 @@ import { IconButton } from '../icon-button/index.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { watchEdges } from '../internal/rows/watch-edges.ts'
 import { SearchBox, SearchInput } from '../internal/search-box.styles.ts'
-import { Bar, Clear, Line, SetFilters, Strip } from './filter-bar.styles.ts'
+import { Bar, Clear, Line, Strip } from './filter-bar.styles.ts'
+import { FilterButton, filterPanel } from './filter-button.tsx'
 import type { FilterBarEditor } from './filter-editor.tsx'
+import { FilterGroup } from './filter-group.tsx'
 import type { FilterOption } from './filter-options.ts'
-import type { FilterKind, FilterValue } from './filter-types.ts'
+import type { FilterKind, FilterValue, FilterValues } from './filter-types.ts'
 import type { GridColumn, GridOption } from '../internal/columns/column-types.ts'
 import { Chip } from './popover-button.styles.ts'
-import { PopoverButton } from './popover-button.tsx'
+import { AppliedFilters } from './set-filters.tsx'
 import { useFilters } from './use-filters.ts'
+import { useGroups } from './use-groups.ts'
 import { watchSet } from './watch-set.ts'
 import { usePausedText } from './use-paused-text.ts'
 
@@ -25,8 +28,8 @@ export interface FilterBarProps<Row extends object> extends Omit<HTMLAttributes<
   columns: readonly GridColumn<Row>[]
   /** Which columns can be filtered, and how; in the order of the buttons. */
   filterable: Readonly<Record<string, FilterKind>>
-  /** The values that each filter lets through, by the column’s id. */
-  values: Readonly<Record<string, FilterValue>>
+  /** The values that each filter lets through, by the column’s id, and its group where it is not the first: see `FilterValues`. */
+  values: FilterValues
   /** Told when a filter is set or cleared, with all of them. */
   onValuesChange: (change: { values: Record<string, FilterValue> }) => void
   /** For `choice`: the codes and their texts. @default the column's options, or else the values in the rows */
@@ -49,13 +52,16 @@ export interface FilterBarProps<Row extends object> extends Omit<HTMLAttributes<
   searchRef?: Ref<HTMLInputElement>
   /** All rows, unfiltered: with them each choice tells how many rows have it. Nothing is counted before a filter opens. */
   rows?: readonly Row[]
+  /** Offers only what every server can say: ranges, spans and choices, in one group. @default false */
+  isPlain?: boolean
+  /** The day that spans count from, `YYYY-MM-DD`; without it, the day it is as the bar is drawn. */
+  today?: string | undefined
   /** Stands at the end of the bar. */
   children?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
-// Fields of dates bring calendars with them, and the sheet a dialog: more than the grid itself.
-const panel = later(() => import('./filter-panel.tsx'))
+// A dialog is more than the grid itself.
 const sheet = later(() => import('./filter-sheet.tsx'))
 
 /** A search over all columns, and a button for each filter that names the values it lets through. */
@@ -74,6 +80,8 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
     onSearchKey,
     searchRef,
     rows,
+    isPlain = false,
+    today,
     children,
     ...rest
   } = props
@@ -82,7 +90,8 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
   const typed = usePausedText(search, (next) => onSearchChange({ search: next }))
   const input = useRef<HTMLInputElement>(null)
   const inputRef = useMergedRefs(searchRef, input)
-  const filters = useFilters({
+  const groups = useGroups(values, onValuesChange)
+  const source = {
     columns,
     filterable,
     values,
@@ -92,9 +101,13 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
     editors,
     choiceText,
     rows,
-  })
-  useSoon(panel, filters.length > 0)
-  const setCount = filters.filter(({ said }) => said !== '').length
+    isPlain,
+    today,
+  }
+  const every = useFilters(source, [1, ...groups.further])
+  const filters = every.filter(({ group }) => group === 1)
+  useSoon(filterPanel, filters.length > 0)
+  const setCount = every.filter(({ said }) => said !== '').length
   // Filters that are set come before the others where the strip is cut off; a button does not leave from under its open fields.
   const [isCut, setCut] = useState(false)
   const [held, setHeld] = useState<typeof filters | null>(null)
@@ -119,7 +132,10 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
     event.preventDefault()
     onSearchKey({ key, search: typed.text })
   }
-  const clear = () => onValuesChange({ values: {} })
+  const clear = () => {
+    groups.forget()
+    onValuesChange({ values: {} })
+  }
   const clearFromBar = () => {
     clear()
     // The button is gone with the filters it cleared.
@@ -144,29 +160,12 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
         {filters.length > 0 && (
           <>
             <Strip ref={strip} data-strip="">
-              {inStrip.map(({ column, said, editor, clear: clearOne }) => (
-                <PopoverButton
-                  key={column.id}
+              {inStrip.map((filter) => (
+                <FilterButton
+                  key={filter.column.id}
+                  filter={filter}
                   onOpenChange={(isOpen) => setHeld(isOpen ? inStrip : null)}
-                  text={said ? t('filter.set', { name: column.text, value: said }) : column.text}
-                  label={column.text}
-                  isSet={said !== ''}
-                >
-                  {(close) => (
-                    <LaterPart part={panel}>
-                      {({ FilterPanel }) => (
-                        <FilterPanel
-                          editor={editor}
-                          isSet={said !== ''}
-                          onClear={() => {
-                            clearOne()
-                            close()
-                          }}
-                        />
-                      )}
-                    </LaterPart>
-                  )}
-                </PopoverButton>
+                />
               ))}
             </Strip>
             <Chip
@@ -181,6 +180,11 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
               <Icon name={ListFilter} />
               {setCount > 0 ? t('filter.allSet', { n: setCount }) : t('filter.all')}
             </Chip>
+            {!isPlain && groups.canAdd && (
+              <Chip type="button" data-or="" onClick={groups.add}>
+                {t('filter.addGroup')}
+              </Chip>
+            )}
             <Clear data-clear="" data-idle={setCount === 0 || undefined}>
               <IconButton icon={FunnelX} label={t('filter.clearAll')} onPress={clearFromBar} />
             </Clear>
@@ -188,33 +192,29 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
         )}
       </Line>
       {children}
-      {setCount > 0 && (
-        <SetFilters role="list" aria-label={t('filter.applied')}>
-          {filters.flatMap(({ column, said, clear: clearOne }) =>
-            said === ''
-              ? []
-              : [
-                  <span role="listitem" key={column.id}>
-                    <Chip
-                      type="button"
-                      data-set=""
-                      aria-label={t('filter.remove', { name: column.text, value: said })}
-                      onClick={() => {
-                        clearOne()
-                        input.current?.focus()
-                      }}
-                    >
-                      <span data-text="">{t('filter.set', { name: column.text, value: said })}</span>
-                      <Icon name={X} size={12} />
-                    </Chip>
-                  </span>,
-                ],
-          )}
-        </SetFilters>
-      )}
+      {groups.further.map((group) => (
+        <FilterGroup
+          key={group}
+          group={group}
+          filters={every.filter((filter) => filter.group === group)}
+          isNew={group === groups.opened}
+          onRemove={() => {
+            groups.remove(group)
+            input.current?.focus()
+          }}
+        />
+      ))}
+      {setCount > 0 && <AppliedFilters filters={every} onRemoved={() => input.current?.focus()} />}
       {isSheetOpen && (
         <LaterPart part={sheet} isUnseen>
-          {({ FilterSheet }) => <FilterSheet filters={filters} onClear={clear} onClose={() => setSheetOpen(false)} />}
+          {({ FilterSheet }) => (
+            <FilterSheet
+              filters={every}
+              onClear={clear}
+              onClose={() => setSheetOpen(false)}
+              {...(!isPlain && groups.canAdd && { onAddGroup: groups.add })}
+            />
+          )}
         </LaterPart>
       )}
     </Bar>

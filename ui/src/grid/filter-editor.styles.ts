@@ -49,6 +49,10 @@ export const Sheet = styled.ul`
     display: grid;
     gap: var(--ui-space-3);
   }
+  > li > h3 {
+    margin: var(--ui-space-3) 0 0;
+    font-size: var(--ui-font-13);
+  }
   > li > button {
     max-inline-size: none;
     justify-content: space-between;

@@ -7,8 +7,9 @@ import { TextField } from '../text-field/index.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { ChoiceEditor } from './choice-editor.tsx'
 import type { ChoiceEditorProps } from './choice-editor.tsx'
+import { FilterConditions } from './filter-conditions.tsx'
 import { Ends } from './filter-editor.styles.ts'
-import type { FilterKind } from './filter-types.ts'
+import type { FilterKind, FilterValue } from './filter-types.ts'
 import { usePausedText } from './use-paused-text.ts'
 
 /** Renders the fields of one filter; undefined clears it. */
@@ -18,10 +19,27 @@ export interface FilterEditorProps extends ChoiceEditorProps {
   kind: FilterKind
   /** In the place of the fields of its kind. */
   own?: FilterBarEditor | undefined
+  /** Only conditions that every server can say. */
+  isPlain?: boolean | undefined
 }
 
-/** The fields of one filter. */
+interface FieldsProps extends FilterEditorProps {
+  /** The words of the condition that the fields complete. */
+  conditionText: string
+}
+
+/** The fields of one filter: how the column is asked, and for what. */
 export function FilterEditor(props: FilterEditorProps): ReactNode {
+  const { kind, isPlain = false, filter, onChange } = props
+  if (kind === 'boolean') return <BooleanEditor {...props} />
+  return (
+    <FilterConditions kind={kind} isPlain={isPlain} filter={filter} onChange={onChange}>
+      {({ label, ...given }) => <Fields {...props} {...given} conditionText={label} />}
+    </FilterConditions>
+  )
+}
+
+function Fields(props: FieldsProps): ReactNode {
   if (props.own) return props.own({ label: props.label, filter: props.filter, onChange: props.onChange })
   switch (props.kind) {
     case 'text':
@@ -35,17 +53,14 @@ export function FilterEditor(props: FilterEditorProps): ReactNode {
     case 'path':
       return <PathEditor {...props} />
     case 'boolean':
-      return <BooleanEditor {...props} />
+      return null
   }
 }
 
-function TextEditor({ filter, onChange }: FilterEditorProps) {
-  const { t } = useUi()
+function TextEditor({ filter, onChange, conditionText }: FieldsProps) {
   const told = filter?.kind === 'text' ? filter.text : ''
   const { text, type } = usePausedText(told, (next) => onChange(next ? { kind: 'text', text: next } : undefined))
-  return (
-    <TextField label={t('filter.contains')} type="search" value={text} onValueChange={({ value }) => type(value)} />
-  )
+  return <TextField label={conditionText} type="search" value={text} onValueChange={({ value }) => type(value)} />
 }
 
 /** Where nobody gives a tree to choose in, a path is typed. */
@@ -127,22 +142,30 @@ function DateEditor({ filter, onChange }: FilterEditorProps) {
   )
 }
 
-function BooleanEditor({ label, filter, onChange }: FilterEditorProps) {
+const booleans: Readonly<Record<string, FilterValue | undefined>> = {
+  yes: { kind: 'boolean', value: true },
+  no: { kind: 'boolean', value: false },
+  empty: { kind: 'empty' },
+}
+
+/** Yes, no and nothing said are all there is: they need no condition. */
+function BooleanEditor({ label, filter, onChange, own, isPlain = false }: FilterEditorProps) {
   const { t } = useUi()
-  const now = filter?.kind === 'boolean' ? (filter.value ? 'yes' : 'no') : 'any'
+  if (own) return own({ label, filter, onChange })
+  const isYes = filter?.kind === 'boolean' && filter.value !== (filter.isNot ?? false)
+  const now = filter?.kind === 'boolean' ? (isYes ? 'yes' : 'no') : filter?.kind === 'empty' ? 'empty' : 'any'
   const options = [
     { value: 'any', text: t('filter.any') },
     { value: 'yes', text: t('grid.yes') },
     { value: 'no', text: t('grid.no') },
+    ...(isPlain ? [] : [{ value: 'empty', text: t('filter.none') }]),
   ]
   return (
     <RadioGroup
       label={label}
       options={options}
       value={now}
-      onValueChange={({ value }) =>
-        onChange(value === 'any' || value === null ? undefined : { kind: 'boolean', value: value === 'yes' })
-      }
+      onValueChange={({ value }) => onChange(booleans[value ?? 'any'])}
     />
   )
 }

@@ -1,6 +1,8 @@
 import { textOf } from '../internal/columns/column-text.ts'
-import { booleanOf, dateOf, numberOf, valueOf } from '../internal/columns/column-value.ts'
-import { type FilterValue, pathSeparator } from './filter-types.ts'
+import { booleanOf, dateOf, isEmpty, numberOf, valueOf } from '../internal/columns/column-value.ts'
+import { filterPlace } from './filter-groups.ts'
+import { filterNow } from './filter-now.ts'
+import { type FilterValue, type FilterValues, pathSeparator } from './filter-types.ts'
 import type { GridColumn, GridLocale } from '../internal/columns/column-types.ts'
 import { normalise } from '../internal/normalise.ts'
 
@@ -14,13 +16,14 @@ export function isFilterActive(filter: FilterValue): boolean {
     case 'choice':
       return filter.values.length > 0
     case 'boolean':
+    case 'empty':
       return true
     case 'path':
       return filter.path !== ''
     case 'number':
       return filter.from !== undefined || filter.to !== undefined
     case 'date':
-      return Boolean(filter.from) || Boolean(filter.to)
+      return Boolean(filter.from) || Boolean(filter.to) || filter.span !== undefined
   }
 }
 
@@ -42,36 +45,84 @@ export function codesOf(value: unknown): string[] {
   return [value === null || value === undefined || Array.isArray(value) ? '' : codeOf(value)]
 }
 
-/** The test of one filter on one column. Empty cells are outside every range and neither true nor false. */
-export function testOf<Row>(column: GridColumn<Row>, filter: FilterValue, locale: GridLocale): RowTest<Row> {
-  switch (filter.kind) {
-    case 'text': {
-      const sought = normalise(filter.text.trim())
-      return (row) => normalise(textOf(column, row, locale)).includes(sought)
+type Test<Kind extends FilterValue['kind']> = <Row>(
+  column: GridColumn<Row>,
+  filter: Extract<FilterValue, { kind: Kind }>,
+  locale: GridLocale,
+) => RowTest<Row>
+
+/** How two texts are compared, both without accents and capitals. */
+const manners = {
+  contains: (text: string, sought: string) => text.includes(sought),
+  starts: (text: string, sought: string) => text.startsWith(sought),
+  is: (text: string, sought: string) => text === sought,
+}
+
+/** The test of each kind of filter, made once for all rows. Empty cells are outside every range and neither true nor false. */
+const tests: { readonly [Kind in FilterValue['kind']]: Test<Kind> } = {
+  text: (column, { text, manner }, locale) => {
+    const sought = normalise(text.trim())
+    const isFound = manners[manner ?? 'contains']
+    return (row) => isFound(normalise(textOf(column, row, locale)).trim(), sought)
+  },
+  choice: (column, { values }) => {
+    const chosen = new Set(values)
+    return (row) => codesOf(valueOf(column, row)).some((code) => chosen.has(code))
+  },
+  number:
+    (column, { from = -Infinity, to = Infinity }) =>
+    (row) =>
+      inRange(numberOf(valueOf(column, row)), from, to),
+  date: (column, filter) => {
+    const from = (filter.from ? dateOf(filter.from)?.getTime() : undefined) ?? -Infinity
+    const to = dateEnd(filter.to)
+    return (row) => inRange(dateOf(valueOf(column, row))?.getTime(), from, to)
+  },
+  path: (column, { path }, locale) => {
+    const below = path + pathSeparator
+    return (row) => {
+      const text = column.path?.(row) ?? textOf(column, row, locale)
+      return text === path || text.startsWith(below)
     }
-    case 'choice': {
-      const chosen = new Set(filter.values)
-      return (row) => codesOf(valueOf(column, row)).some((code) => chosen.has(code))
-    }
-    case 'number': {
-      const { from = -Infinity, to = Infinity } = filter
-      return (row) => inRange(numberOf(valueOf(column, row)), from, to)
-    }
-    case 'date': {
-      const from = (filter.from ? dateOf(filter.from)?.getTime() : undefined) ?? -Infinity
-      const to = dateEnd(filter.to)
-      return (row) => inRange(dateOf(valueOf(column, row))?.getTime(), from, to)
-    }
-    case 'path': {
-      const below = filter.path + pathSeparator
-      return (row) => {
-        const text = column.path?.(row) ?? textOf(column, row, locale)
-        return text === filter.path || text.startsWith(below)
-      }
-    }
-    case 'boolean':
-      return (row) => booleanOf(valueOf(column, row)) === filter.value
+  },
+  boolean: (column, { value }) => {
+    return (row) => booleanOf(valueOf(column, row)) === value
+  },
+  empty: (column) => (row) => isEmpty(valueOf(column, row)),
+}
+
+/** The test of one filter on one column; one that is turned round holds back what it would let through. `today`: the day that spans count from. */
+function testOf<Row>(column: GridColumn<Row>, filter: FilterValue, locale: GridLocale, today?: string): RowTest<Row> {
+  const now = filterNow(filter, today)
+  const make = tests[now.kind] as Test<FilterValue['kind']>
+  const passes = make(column, now as never, locale)
+  return now.isNot ? (row) => !passes(row) : passes
+}
+
+interface FilterTestRequest<Row> {
+  columns: readonly GridColumn<Row>[]
+  /** Those of columns that are not there are left out. */
+  filters: FilterValues
+  locale: GridLocale
+  /** The day that spans count from. @default the day it is */
+  today?: string
+}
+
+/** The test of all filters: a row passes all of one group, of any group. Undefined where they let everything through. */
+export function filterTest<Row>({ columns, filters, locale, today }: FilterTestRequest<Row>): RowTest<Row> | undefined {
+  const groups = new Map<number, RowTest<Row>[]>()
+  for (const [name, filter] of Object.entries(filters)) {
+    const { group, column: id } = filterPlace(name)
+    const column = columns.find((other) => other.id === id)
+    if (!column || !isFilterActive(filter)) continue
+    groups.set(group, [...(groups.get(group) ?? []), testOf(column, filter, locale, today)])
   }
+  const [first, ...others] = [...groups.values()]
+  if (!first) return undefined
+  const all = [first, ...others]
+  return others.length === 0
+    ? (row) => first.every((test) => test(row))
+    : (row) => all.some((group) => group.every((test) => test(row)))
 }
 
 type TextsByRow = WeakMap<object, string>

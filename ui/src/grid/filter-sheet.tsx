@@ -13,10 +13,12 @@ interface FilterSheetProps {
   filters: readonly Filter[]
   onClear: () => void
   onClose: () => void
+  /** Opens a further group; without it there is none to open. */
+  onAddGroup?: () => void
 }
 
 /** All filters in a dialog, for where their buttons have no room. */
-export function FilterSheet({ filters, onClear, onClose }: FilterSheetProps) {
+export function FilterSheet({ filters, onClear, onClose, onAddGroup }: FilterSheetProps) {
   const { t } = useUi()
   const [open, setOpen] = useState<string | null>(null)
   const id = useId()
@@ -36,17 +38,19 @@ export function FilterSheet({ filters, onClear, onClose }: FilterSheetProps) {
       }
     >
       <Sheet>
-        {filters.map(({ column, said, editor }) => {
-          const isOpen = open === column.id
-          const panel = `${id}-${column.id}`
+        {filters.map(({ column, group, said, editor }, at) => {
+          const name = `${group}.${column.id}`
+          const isOpen = open === name
+          const panel = `${id}-${name}`
           return (
-            <li key={column.id}>
+            <li key={name}>
+              {at > 0 && filters[at - 1]?.group !== group && <h3>{t('filter.group', { n: group })}</h3>}
               <Chip
                 type="button"
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? panel : undefined}
                 data-set={said !== '' || undefined}
-                onClick={() => setOpen(isOpen ? null : column.id)}
+                onClick={() => setOpen(isOpen ? null : name)}
               >
                 <span data-text="">{said ? t('filter.set', { name: column.text, value: said }) : column.text}</span>
                 <Icon name={ChevronDown} size={12} />
@@ -60,6 +64,11 @@ export function FilterSheet({ filters, onClear, onClose }: FilterSheetProps) {
           )
         })}
       </Sheet>
+      {onAddGroup && (
+        <Button tone="quiet" onPress={onAddGroup}>
+          {t('filter.addGroup')}
+        </Button>
+      )}
     </Dialog>
   )
 }

@@ -1,7 +1,9 @@
-import type { Translate } from '../messages/index.ts'
+import type { Translate, UiMessageKey } from '../messages/index.ts'
 import { dayText } from '../internal/columns/column-text.ts'
 import { dateOf } from '../internal/columns/column-value.ts'
+import { filterNow } from './filter-now.ts'
 import { isFilterActive } from './filter-rows.ts'
+import { countedDays, type Span } from './filter-span.ts'
 import type { FilterValue } from './filter-types.ts'
 import type { GridLocale } from '../internal/columns/column-types.ts'
 
@@ -11,6 +13,8 @@ export interface FilterTextOptions {
   locale: GridLocale
   /** The text of a code. */
   textOf: (code: string) => string
+  /** The day that spans count from. @default the day it is */
+  today?: string
 }
 
 function rangeText(from: string | undefined, to: string | undefined, t: Translate, isDay: boolean): string {
@@ -22,14 +26,33 @@ function rangeText(from: string | undefined, to: string | undefined, t: Translat
 /** More than two choices are counted where their words would be longer. */
 const mostLetters = 40
 
-/** The values that a filter lets through, in a few words; '' for everything. */
-export function filterText(filter: FilterValue | undefined, { t, locale, textOf }: FilterTextOptions): string {
-  if (!filter || !isFilterActive(filter)) return ''
+/** The name of a span. */
+export function spanText(span: Span, t: Translate): string {
+  const count = countedDays(span)
+  return count ? t(`filter.span.${count.side}`, { n: count.days }) : t(`filter.span.${span}` as UiMessageKey)
+}
+
+/** The range of days that a filter of dates means today. */
+export function daysText(filter: FilterValue, t: Translate, today?: string): string {
+  const now = filterNow(filter, today)
+  if (now.kind !== 'date') return ''
+  const end = (day: string | undefined) => {
+    const date = day ? dateOf(day) : undefined
+    return date && (day?.includes('T') ? `${dayText(date)} ${day.slice(11)}` : dayText(date))
+  }
+  return rangeText(end(now.from), end(now.to), t, true)
+}
+
+function plainText(filter: FilterValue, { t, locale, textOf, today }: FilterTextOptions): string {
   switch (filter.kind) {
-    case 'text':
-      return filter.text.trim()
+    case 'text': {
+      const value = filter.text.trim()
+      return filter.manner ? t(`filter.said.${filter.manner}`, { value }) : value
+    }
     case 'path':
       return filter.path
+    case 'empty':
+      return t('filter.none')
     case 'boolean':
       return t(filter.value ? 'grid.yes' : 'grid.no')
     case 'choice': {
@@ -43,11 +66,16 @@ export function filterText(filter: FilterValue | undefined, { t, locale, textOf 
       return rangeText(end(filter.from), end(filter.to), t, false)
     }
     case 'date': {
-      const end = (day: string | undefined) => {
-        const date = day ? dateOf(day) : undefined
-        return date && (day?.includes('T') ? `${dayText(date)} ${day.slice(11)}` : dayText(date))
-      }
-      return rangeText(end(filter.from), end(filter.to), t, true)
+      const range = daysText(filter, t, today)
+      return filter.span ? t('filter.said.span', { span: spanText(filter.span, t), range }) : range
     }
   }
+}
+
+/** The values that a filter lets through, in a few words; '' for everything. */
+export function filterText(filter: FilterValue | undefined, options: FilterTextOptions): string {
+  if (!filter || !isFilterActive(filter)) return ''
+  if (filter.kind === 'empty' && filter.isNot) return options.t('filter.said.filled')
+  const value = plainText(filter, options)
+  return filter.isNot ? options.t('filter.said.not', { value }) : value
 }

@@ -1,5 +1,6 @@
 import { dateOf } from '../internal/columns/column-value.ts'
-import type { FilterKind, FilterValue } from './filter-types.ts'
+import { parseSpan } from './filter-span.ts'
+import type { FilterKind, FilterValue, TextManner } from './filter-types.ts'
 
 // A query string turns `+` into a space and `%41` into `A`, so the escapes are made of characters that every reader of addresses leaves alone.
 const wellFormedPair = /^[\ud800-\udbff][\udc00-\udfff]$/
@@ -23,20 +24,39 @@ const emptyCode = '*'
 const range = (from: string | number | undefined, to: string | number | undefined): string =>
   `${escape(String(from ?? ''))}..${escape(String(to ?? ''))}`
 
-/** A filter as one string for an address: safe in a query as it stands, or encoded once more. Choices are `a~b`, ranges `from..to`. */
-export function formatFilter(filter: FilterValue): string {
+// What says how a filter is meant begins with a star and a letter that no escape has.
+const none = '*none'
+const some = '*some'
+const not = '*not.'
+const manners: Readonly<Record<TextManner, string>> = { starts: '*starts.', is: '*is.' }
+
+function formatPlain(filter: FilterValue): string {
   switch (filter.kind) {
     case 'text':
-      return escape(filter.text)
+      return (filter.manner ? manners[filter.manner] : '') + escape(filter.text)
     case 'choice':
       return filter.values.map((value) => escape(value) || emptyCode).join('~')
     case 'path':
       return escape(filter.path)
     case 'boolean':
       return String(filter.value)
-    default:
+    case 'empty':
+      return none
+    case 'date':
+      return filter.span ?? range(filter.from, filter.to)
+    case 'number':
       return range(filter.from, filter.to)
   }
+}
+
+/**
+ * A filter as one string for an address: safe in a query as it stands, or encoded once more. Choices are `a~b`, ranges
+ * `from..to`, spans `last-7-days`; `*none` is an empty cell and `*some` one that is not, `*not.` turns round what follows,
+ * `*starts.` and `*is.` say how a text is compared.
+ */
+export function formatFilter(filter: FilterValue): string {
+  if (filter.kind === 'empty' && filter.isNot) return some
+  return (filter.isNot ? not : '') + formatPlain(filter)
 }
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/.test(text) && dateOf(text) !== undefined
@@ -51,11 +71,18 @@ function parseRange(kind: 'number' | 'date', text: string): FilterValue | null {
   return { kind, ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) }
 }
 
-/** The filter that a string of `formatFilter` stands for; null for a text that is none, since anyone may write an address. */
-export function parseFilter(kind: FilterKind, text: string): FilterValue | null {
+function parseText(text: string): FilterValue {
+  for (const manner of ['starts', 'is'] as const) {
+    const sign = manners[manner]
+    if (text.startsWith(sign)) return { kind: 'text', text: unescape(text.slice(sign.length)), manner }
+  }
+  return { kind: 'text', text: unescape(text) }
+}
+
+function parsePlain(kind: FilterKind, text: string): FilterValue | null {
   switch (kind) {
     case 'text':
-      return { kind, text: unescape(text) }
+      return parseText(text)
     case 'choice':
       return {
         kind,
@@ -65,7 +92,22 @@ export function parseFilter(kind: FilterKind, text: string): FilterValue | null 
       return { kind, path: unescape(text) }
     case 'boolean':
       return text === 'true' || text === 'false' ? { kind, value: text === 'true' } : null
-    default:
+    case 'date': {
+      const span = parseSpan(text)
+      return span ? { kind, span } : parseRange(kind, text)
+    }
+    case 'number':
       return parseRange(kind, text)
   }
+}
+
+/** The filter that a string of `formatFilter` stands for; null for a text that is none, since anyone may write an address. */
+export function parseFilter(kind: FilterKind, text: string): FilterValue | null {
+  if (text === none) return { kind: 'empty' }
+  if (text === some) return { kind: 'empty', isNot: true }
+  if (!text.startsWith(not)) return parsePlain(kind, text)
+  const plain = text.slice(not.length)
+  if ([none, some].includes(plain) || plain.startsWith(not)) return null
+  const filter = parsePlain(kind, plain)
+  return filter && { ...filter, isNot: true }
 }

@@ -27,6 +27,11 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   state?: 'loading' | 'ready' | 'error'
   /** How many rows there are when `rows` are only the first of them. @default rows.length */
   total?: number
+  /**
+   * Each row is a card, where there is no room for columns: the first column names it, the others stand under the name with their
+   * headings; the second, a state, and the third share a line without. Give it few. Keys, roles and what is said stay those of a grid. @default false
+   */
+  asCards?: boolean
   /** Columns the rows are sorted by, the first before the next. */
   sort?: readonly SortItem[]
   /** Told when people sort. */
@@ -76,6 +81,7 @@ const own = [
   'rows',
   'rowKey',
   'columns',
+  'asCards',
   'state',
   'total',
   'sort',

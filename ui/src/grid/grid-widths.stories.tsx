@@ -85,6 +85,48 @@ export const MoreToTheSide = meta.story({
   },
 })
 
+const few = ['range', 'status', 'reference', 'site', 'cost'].flatMap((id) =>
+  columns.filter((column) => column.id === id),
+)
+
+/** On a phone: what matters of a row, and nothing to the side. It is the same grid to keys and screen readers. */
+export const Cards = meta.story({
+  args: { asCards: true, columns: few },
+  decorators: [
+    (Story) => (
+      <Stage style={{ inlineSize: 390 }}>
+        <Story />
+      </Stage>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid')
+    const card = (await canvas.findAllByRole('row', { name: /INS-1 / }))[0] as HTMLElement
+    await expect(more(grid)).toEqual([])
+    await expect(grid).toHaveAttribute('aria-rowcount', '301')
+    const [box, name, state, reference, site] = within(card)
+      .getAllByRole('gridcell')
+      .map((cell) => cell.getBoundingClientRect())
+    await expect(Math.round(state?.top ?? 0)).toBe(Math.round(reference?.top ?? -1))
+    await expect(reference?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity)
+    await expect(site?.top).toBeGreaterThanOrEqual(reference?.bottom ?? Infinity)
+    await expect(box?.right).toBeLessThanOrEqual(name?.left ?? 0)
+    await expect(right(card)).toBeLessThanOrEqual(right(grid))
+    await expect(card.getBoundingClientRect().height).toBeGreaterThan(100)
+
+    await userEvent.click(within(card).getByText('INS-1'))
+    await userEvent.keyboard('{ArrowDown} ')
+    await expect(await canvas.findByRole('row', { name: /INS-2 / })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    const last = await canvas.findByRole('row', { name: /INS-300 / })
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(scroller().getBoundingClientRect().bottom + 1),
+    )
+    await userEvent.click(canvas.getByRole('columnheader', { name: /^Site/ }))
+    await expect(canvas.getByRole('columnheader', { name: /^Site/ })).toHaveAttribute('aria-sort', 'ascending')
+  },
+})
+
 const isInView = (heading: HTMLElement) => {
   const box = heading.getBoundingClientRect()
   const view = scroller().getBoundingClientRect()

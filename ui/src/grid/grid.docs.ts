@@ -56,6 +56,12 @@ export const docs: ComponentDocs<GridProps<object>> = {
       story: 'MoreToTheSide',
     },
     { name: 'Narrow', what: 'Scrolls sideways; pinned columns stay.', story: 'Narrow' },
+    {
+      name: 'Cards',
+      what: 'On a phone: the first column names a card, the others stand under it; the second, a state, at the end of a line. Still a grid, with its keys.',
+      prop: 'asCards',
+      story: 'Cards',
+    },
     { name: 'Come back to', what: 'Begins at the row where it was left.', prop: 'initialPlace', story: 'ComesBack' },
     {
       name: 'More to come',
@@ -123,6 +129,7 @@ export const docs: ComponentDocs<GridProps<object>> = {
     { when: 'Some are selected', says: '“Tout sélectionner, checkbox, partially checked”', story: 'Selecting' },
   ],
   changelog: [
+    { version: '0.3.0', date: '2026-11-24', what: 'Rows as cards, for a phone: `asCards`.' },
     {
       version: '0.2.0',
       date: '2026-11-23',

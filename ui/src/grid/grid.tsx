@@ -1,8 +1,10 @@
 import { useImperativeHandle, useMemo } from 'react'
+import type { CSSProperties } from 'react'
 import { BesideColumns } from '../internal/rows/beside-columns.tsx'
 import { RowsHeader } from '../internal/rows/rows-header.tsx'
 import { unsorted } from '../internal/columns/sorted-rows.ts'
 import { useColumns } from '../internal/rows/use-columns.tsx'
+import type { Columns } from '../internal/rows/use-columns.tsx'
 import { Row } from '../internal/rows/row.tsx'
 import type { RowView } from '../internal/rows/row.tsx'
 import { listSource } from '../internal/rows/row-source.ts'
@@ -27,6 +29,13 @@ import { useShownSelection } from './use-shown-selection.ts'
 
 const looks = { Frame, Root }
 
+/** Cards are as high as their columns need lines: the second column shares a line with the third. */
+const cardProps = (tracks: Columns['tracks'], style: CSSProperties | undefined) => {
+  const count = tracks.filter(({ kind }) => kind === 'data').length
+  const lines = Math.max(Math.min(count, 2), count - 1)
+  return { 'data-cards': '', style: { ...style, '--card-lines': lines } as CSSProperties }
+}
+
 /**
  * A table of many rows: virtualised, sorted, selected, arranged and read by keyboard, pointer and screen reader alike
  * (ARIA Authoring Practices, grid). It fills its parent's height and scrolls inside.
@@ -34,7 +43,7 @@ const looks = { Frame, Root }
 export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
   // From here on nothing depends on the type of a row.
   const { ref, ...props } = given as unknown as GridProps<AnyRow>
-  const { label, rows, rowKey, state = 'ready', total, onOpen, rowState, onEndReached } = props
+  const { label, rows, rowKey, state = 'ready', total, onOpen, rowState, onEndReached, asCards = false } = props
   const { selectionMode: mode = 'none', isFiltered = false, isStale = false } = props
   const { t, locale } = useUi()
   const source = useMemo(() => listSource(rows, rowKey), [rows, rowKey])
@@ -48,6 +57,7 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
     hasBoxes: mode === 'multiple',
     hasMenus: props.rowMenu !== undefined,
     isTree: false,
+    asCards,
   })
   const selecting = useSelection({
     source,
@@ -149,6 +159,7 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
   return (
     <RowsFrame
       {...rootProps(props)}
+      {...(asCards ? cardProps(tracks, props.style) : {})}
       data-state={state}
       engine={engine}
       rows={engine.rows}

@@ -14,6 +14,8 @@ interface PopoverButtonProps {
   text: string
   /** Names the popover; @default text */
   label?: string
+  /** The name of the button, where another has the same text; it holds the text. @default text */
+  name?: string
   icon?: IconSource
   /** Drawn as set: a filter that is in force. */
   isSet?: boolean
@@ -22,7 +24,15 @@ interface PopoverButtonProps {
 }
 
 /** A button with a small dialog under it that does not block the page. */
-export function PopoverButton({ text, label = text, icon, isSet = false, onOpenChange, children }: PopoverButtonProps) {
+export function PopoverButton({
+  text,
+  label = text,
+  name,
+  icon,
+  isSet = false,
+  onOpenChange,
+  children,
+}: PopoverButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const { setReference, setFloating, floatingStyles } = useAnchored({ maxHeight: 480 })
   const open = (next: boolean) => {
@@ -34,6 +44,7 @@ export function PopoverButton({ text, label = text, icon, isSet = false, onOpenC
       <Chip
         ref={setReference}
         type="button"
+        aria-label={name}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-set={isSet || undefined}

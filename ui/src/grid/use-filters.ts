@@ -3,6 +3,7 @@ import type { GridColumn } from '../internal/columns/column-types.ts'
 import { valueOf } from '../internal/columns/column-value.ts'
 import type { FilterBarProps } from './filter-bar.tsx'
 import type { FilterEditorProps } from './filter-editor.tsx'
+import { filterName } from './filter-groups.ts'
 import { choiceTextOf, filterOptions } from './filter-options.ts'
 import { codesOf } from './filter-rows.ts'
 import { filterText } from './filter-text.ts'
@@ -11,6 +12,8 @@ import type { FilterKind, FilterValue } from './filter-types.ts'
 /** A filter as its button and its fields need it. */
 export interface Filter {
   column: GridColumn<never>
+  /** The group that it stands in: 1 is the first. */
+  group: number
   /** The values it lets through, in a few words; '' for everything. */
   said: string
   editor: FilterEditorProps
@@ -19,7 +22,17 @@ export interface Filter {
 
 type FilterSource<Row extends object> = Pick<
   FilterBarProps<Row>,
-  'columns' | 'filterable' | 'values' | 'onValuesChange' | 'choices' | 'options' | 'editors' | 'choiceText' | 'rows'
+  | 'columns'
+  | 'filterable'
+  | 'values'
+  | 'onValuesChange'
+  | 'choices'
+  | 'options'
+  | 'editors'
+  | 'choiceText'
+  | 'rows'
+  | 'isPlain'
+  | 'today'
 >
 
 /** A row to write a code by: one that has it where the column says more of it than the code. */
@@ -30,35 +43,49 @@ const exampleOf = <Row extends object>(
 ): Row | undefined =>
   (column.choiceText && rows?.find((row) => codesOf(valueOf(column, row)).includes(code))) || rows?.[0]
 
-/** The filters of a bar, in order. Nothing is counted before a filter opens. */
-export function useFilters<Row extends object>(source: FilterSource<Row>): Filter[] {
-  const { columns, filterable, values, onValuesChange, choices = {}, options, editors, choiceText, rows } = source
+/** The filters of some groups of a bar, in order: all of a group, then all of the next. Nothing is counted before a filter opens. */
+export function useFilters<Row extends object>(source: FilterSource<Row>, groups: readonly number[]): Filter[] {
+  const {
+    columns,
+    filterable,
+    values,
+    onValuesChange,
+    choices = {},
+    options,
+    editors,
+    choiceText,
+    rows,
+    isPlain,
+    today,
+  } = source
   const { t, locale } = useUi()
 
   const change = (id: string, filter: FilterValue | undefined) => {
     const { [id]: _, ...others } = values
     onValuesChange({ values: filter ? { ...others, [id]: filter } : others })
   }
-  const filterOf = (id: string, kind: FilterKind): Filter[] => {
+  const filterOf = (group: number, id: string, kind: FilterKind): Filter[] => {
+    const name = filterName(group, id)
     const column = columns.find((other) => other.id === id)
     if (!column) return []
     const given = choices[id] ?? column.options
-    const filter = values[id]
+    const filter = values[name]
     const textOf = (code: string) =>
       choiceText?.({ column: id, value: code }) ??
       given?.find(({ value }) => String(value) === code)?.text ??
       choiceTextOf(column, code, exampleOf(column, code, rows), locale)
-    const onChange = (next: FilterValue | undefined) => change(id, next)
+    const onChange = (next: FilterValue | undefined) => change(name, next)
     const onOptions = () =>
       options?.(id) ?? (rows ? filterOptions({ column, rows, choices: given, locale }) : (given ?? []))
     return [
       {
         column,
-        said: filterText(filter, { t, locale, textOf }),
-        editor: { kind, label: column.text, filter, options: onOptions, textOf, onChange, own: editors?.[id] },
-        clear: () => change(id, undefined),
+        group,
+        said: filterText(filter, { t, locale, textOf, ...(today && { today }) }),
+        editor: { kind, label: column.text, filter, options: onOptions, textOf, onChange, own: editors?.[id], isPlain },
+        clear: () => change(name, undefined),
       },
     ]
   }
-  return Object.entries(filterable).flatMap(([id, kind]) => filterOf(id, kind))
+  return groups.flatMap((group) => Object.entries(filterable).flatMap(([id, kind]) => filterOf(group, id, kind)))
 }

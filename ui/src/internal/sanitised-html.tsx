@@ -1,32 +1,9 @@
-import createPurifier from 'dompurify'
-import type { Config, DOMPurify } from 'dompurify'
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import type { HTMLAttributes } from 'react'
+import { later, useLater } from './later.ts'
 
-const config: Config = {
-  ALLOWED_TAGS: ['b', 'i', 'em', 'strong', 'u', 'br', 'p', 'ul', 'ol', 'li', 'span', 'a'],
-  ALLOWED_ATTR: ['href', 'rel'],
-  ALLOW_DATA_ATTR: false,
-  ALLOW_ARIA_ATTR: false,
-  // Relative addresses, http, https and mailto; nothing that runs.
-  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-}
-
-let purifier: DOMPurify | undefined
-
-/** Own instance, so that its hook is nobody else's; made late, since only a browser can. */
-function purify(): DOMPurify {
-  if (purifier) return purifier
-  purifier = createPurifier(window)
-  purifier.addHook('afterSanitizeAttributes', (node) => {
-    if (node.tagName === 'A') node.setAttribute('rel', 'noopener')
-    else node.removeAttribute('rel')
-  })
-  return purifier
-}
-
-/** HTML of which only plain text marks and safe links are left; trusted by browsers that ask (Trusted Types). */
-export const sanitise = (html: string) => purify().sanitize(html, { ...config, RETURN_TRUSTED_TYPE: true })
+/** What makes HTML safe: fetched when nothing else is to be done, for most messages have no mark. */
+export const purifying = later(() => import('./purify.ts'))
 
 interface SanitisedHtmlProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Untrusted: it may come from a server. Lines break at `\n`. */
@@ -35,7 +12,28 @@ interface SanitisedHtmlProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
 
 /** The only place that turns text into HTML: toasts may bear some. */
 export function SanitisedHtml({ html, ...rest }: SanitisedHtmlProps) {
-  const __html = useMemo(() => sanitise(html.replaceAll(/\r?\n/g, '<br>')), [html])
+  return /[<&]/.test(html) ? <Marked {...rest} html={html} /> : <span {...rest}>{lines(html)}</span>
+}
+
+/** A text of several lines, without any mark. */
+const lines = (text: string) =>
+  text.split(/\r?\n/).map((line, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- lines have no other name, and never change places
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+
+/** What it says without its marks: a document that a parser makes runs nothing and loads nothing. */
+const plain = (html: string): string =>
+  new DOMParser().parseFromString(html.replaceAll(/<br\s*\/?>/gi, '\n'), 'text/html').body.textContent ?? ''
+
+/** Says nothing until it can be made safe, so that nobody hears it twice; where that cannot be had, the words alone. */
+function Marked({ html, ...rest }: SanitisedHtmlProps) {
+  const { module, failed } = useLater(purifying)
+  const __html = useMemo(() => module?.sanitise(html.replaceAll(/\r?\n/g, '<br>')), [module, html])
+  if (!module) return <span {...rest}>{failed && lines(plain(html))}</span>
   // oxlint-disable-next-line react/no-danger
-  return <span {...rest} dangerouslySetInnerHTML={{ __html }} />
+  return <span {...rest} dangerouslySetInnerHTML={{ __html: __html ?? '' }} />
 }

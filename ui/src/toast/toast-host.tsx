@@ -7,7 +7,8 @@ import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { namedColor } from '../internal/color-name.ts'
-import { SanitisedHtml } from '../internal/sanitised-html.tsx'
+import { useSoon } from '../internal/later.ts'
+import { purifying, SanitisedHtml } from '../internal/sanitised-html.tsx'
 import { useUi } from '../theme/ui-context.ts'
 import { longText, mayBeTall, toastIcons } from './toast-options.ts'
 import { Actions, Live, Region, Surface } from './toast.styles.ts'
@@ -18,6 +19,7 @@ import { useToastKey } from './use-toast-key.ts'
 /** Shows the messages that `toasts.add()` queues. Mount it once, inside the `UiProvider`. */
 export function ToastHost() {
   const { t } = useUi()
+  useSoon(purifying)
   const isOnServer = useIsSSR()
   const all = useSyncExternalStore(queue.subscribe, queue.get, queue.get)
   const toast = shown(all)

@@ -14,11 +14,19 @@ interface RowCellsOptions {
   locale: Locale
   link: LinkComponent
   t: Translate
+  /** Rows are cards. @default false */
+  asCards?: boolean
 }
 
 /** Draws the cells of a row. Functions, not components: 600 components more would be felt when scrolling. */
-export function cellsWith({ tracks, locale, link: Link, t }: RowCellsOptions): (row: CellsProps) => ReactNode {
-  const first = tracks.find(({ kind }) => kind === 'data')
+export function cellsWith({
+  tracks,
+  locale,
+  link: Link,
+  t,
+  asCards = false,
+}: RowCellsOptions): (row: CellsProps) => ReactNode {
+  const [first, second] = tracks.filter(({ kind }) => kind === 'data')
   /** The first column names the row for its box and its menu. */
   const nameOf = (item: AnyRow, row: number): string =>
     (first?.column && textOf(first.column, item, locale)) || t('grid.row', { n: row + 1 })
@@ -92,6 +100,8 @@ export function cellsWith({ tracks, locale, link: Link, t }: RowCellsOptions): (
         aria-colindex={at + 1}
         tabIndex={isFocusInside ? undefined : tabIndex}
         data-type={type}
+        data-card={asCards ? (track === first ? 'name' : track === second ? 'beside' : 'line') : undefined}
+        data-name={asCards ? column.text : undefined}
         data-pinned={track.isPinned ? '' : undefined}
         data-flag={type === 'boolean' && text ? booleanOf(valueOf(column, item)) : undefined}
         data-empty={text === '' ? '' : undefined}

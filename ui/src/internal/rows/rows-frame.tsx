@@ -1,9 +1,10 @@
+import { useMemo } from 'react'
 import type { ComponentType, CSSProperties, HTMLAttributes, PointerEvent, ReactNode, Ref } from 'react'
 import { Virtuoso } from 'react-virtuoso'
 import type { Columns } from './use-columns.tsx'
 import { rem } from '../text-scale.ts'
 import { keyOf, rowsParts } from './rows-parts.tsx'
-import type { RowsContext } from './rows-parts.tsx'
+import type { RowsContext, RowsInView } from './rows-parts.tsx'
 import type { RowsState } from './rows-state.ts'
 import { Probe } from './rows.styles.ts'
 import type { RowsEngine } from './use-rows.ts'
@@ -51,9 +52,11 @@ const edgesOf = ({ width, edges }: Columns, isTree: boolean) =>
 export function RowsFrame(props: RowsFrameProps) {
   const { engine, rows, context, label, total, isBusy, isFlat, looks, onPress, onEndReached, children, ...rest } = props
   const { place, scroll, rowHeight, probe, attach } = engine
+  const { skipped, skippedNow } = scroll
   const { source, columns, levels, isMultiple } = rows
   const { Frame, Root } = looks
   const events = useRowsEvents(rows)
+  const shown = useMemo<RowsInView>(() => ({ ...context, skipped, skippedNow }), [context, skipped, skippedNow])
   return (
     <Frame {...rest}>
       <Probe ref={probe} />
@@ -63,7 +66,10 @@ export function RowsFrame(props: RowsFrameProps) {
           onPress?.(event)
           columns?.onPointerDown(event)
         }}
-        onScrollCapture={place.onScroll}
+        onScrollCapture={() => {
+          scroll.onScroll()
+          place.onScroll()
+        }}
         ref={attach}
         role={levels ? (columns ? 'treegrid' : 'tree') : 'grid'}
         // A constant: while the rows live, the keeper of the focus decides.
@@ -76,18 +82,18 @@ export function RowsFrame(props: RowsFrameProps) {
         aria-busy={isBusy}
         style={columns ? edgesOf(columns, levels !== null) : undefined}
       >
-        <Virtuoso<unknown, RowsContext>
-          key={`${rowHeight} ${place.listKey}`}
-          initialTopMostItemIndex={place.first}
-          totalCount={source.count}
-          context={context}
+        <Virtuoso<unknown, RowsInView>
+          key={scroll.listKey}
+          initialTopMostItemIndex={scroll.first}
+          totalCount={scroll.rows}
+          context={shown}
           components={rowsParts}
           computeItemKey={keyOf}
           itemContent={nothing}
           fixedItemHeight={rowHeight}
           increaseViewportBy={overscan}
           scrollerRef={scroll.attach}
-          endReached={onEndReached}
+          endReached={scroll.rows + skipped === source.count ? onEndReached : undefined}
           skipAnimationFrameInResizeObserver
         />
       </Root>

@@ -16,10 +16,18 @@ export interface RowsContext {
   skeleton: ReactNode
 }
 
-type InRows<Props> = Props & ContextProp<RowsContext>
+/** The same, with the rows above those that the list counts. */
+export interface RowsInView extends RowsContext {
+  /** How many these are; a change of it is a change of the context. */
+  skipped: number
+  /** The same, as it is now: the list learns of its context a moment later than of its place. */
+  skippedNow: () => number
+}
+
+type InRows<Props> = Props & ContextProp<RowsInView>
 
 const Item = memo(function Item({ context, 'data-index': row }: InRows<ItemProps<unknown>>) {
-  return context.draw(row)
+  return context.draw(row + context.skippedNow())
 })
 
 const RowsScroller = ({ context, style, children, ref }: InRows<ScrollerProps> & { ref?: Ref<HTMLDivElement> }) => (
@@ -38,11 +46,11 @@ const RowsList = ({ context, ...props }: InRows<ListProps>) => (
 const Space = ({ context }: { context?: RowsContext }) => (context?.header ? <HeaderSpace /> : null)
 
 /** The same objects for all rows and every render: differences come by context. */
-export const rowsParts: Components<unknown, RowsContext> = {
+export const rowsParts: Components<unknown, RowsInView> = {
   Item,
   Scroller: RowsScroller,
   List: RowsList,
   Header: Space,
 }
 
-export const keyOf = (row: number, _: unknown, context: RowsContext): string => context.keyAt(row)
+export const keyOf = (row: number, _: unknown, context: RowsInView): string => context.keyAt(row + context.skippedNow())

@@ -70,7 +70,7 @@ export const RowsRoot = styled.div`
 export const Probe = styled.div`
   position: absolute;
   inline-size: 0;
-  block-size: var(--ui-row-height);
+  block-size: var(--card-height, var(--ui-row-height));
   visibility: hidden;
 `
 

@@ -25,6 +25,8 @@ interface ColumnsOptions {
   hasMenus: boolean
   /** The columns of a tree keep their places: they are sorted and resized only. */
   isTree: boolean
+  /** Rows are cards: nothing is pinned, and cells say what they are. @default false */
+  asCards?: boolean
 }
 
 interface OpenMenu extends Pick<HeaderMenuOptions<AnyRow>, 'column' | 'shown' | 'fit'> {
@@ -33,7 +35,7 @@ interface OpenMenu extends Pick<HeaderMenuOptions<AnyRow>, 'column' | 'shown' | 
 
 /** The columns of rows: their strips, order and widths, and the menus of their headings. Places are counted from 0, as drawn. */
 export function useColumns(options: ColumnsOptions) {
-  const { columns, onSortChange, onLayoutChange, hasBoxes, hasMenus, isTree } = options
+  const { columns, onSortChange, onLayoutChange, hasBoxes, hasMenus, isTree, asCards = false } = options
   const { t, locale, link } = useUi()
   const [ownSort, setOwnSort] = useState(unsorted)
   const [ownLayout, setOwnLayout] = useState(emptyLayout)
@@ -56,12 +58,15 @@ export function useColumns(options: ColumnsOptions) {
   }
   const drag = useHeaderDrag({ columns, layout, onLayoutChange: changeLayout, canMove: !isTree })
   const shown = drag.draft ?? layout
-  const placed = useMemo(() => (isTree ? { ...emptyLayout, widths: shown.widths } : shown), [isTree, shown])
+  const placed = useMemo(
+    () => (isTree ? { ...emptyLayout, widths: shown.widths } : asCards ? { ...shown, pinned: [] } : shown),
+    [isTree, asCards, shown],
+  )
   const { tracks, width, edges } = useMemo(
     () => tracksOf({ columns, layout: placed, hasBoxes, hasMenus }),
     [columns, placed, hasBoxes, hasMenus],
   )
-  const cellsOf = useMemo(() => cellsWith({ tracks, locale, link, t }), [tracks, locale, link, t])
+  const cellsOf = useMemo(() => cellsWith({ tracks, locale, link, t, asCards }), [tracks, locale, link, t, asCards])
 
   const columnAt = (at: number) => tracks[at]?.column
   const headingAt = (at: number) => root.current?.querySelector(`[aria-rowindex="1"] > [aria-colindex="${at + 1}"]`)

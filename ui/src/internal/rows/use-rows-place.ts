@@ -18,23 +18,28 @@ export interface RowsPlaceOptions {
   active: string | null
   firstVisible: () => number
   count: number
-  hasHeader: boolean
 }
 
-/** Begins a list where it was left, and tells where it is now; a place that waits to be told is told when the list goes. */
-export function useRowsPlace({
-  initialPlace,
-  onPlaceChange,
-  active,
-  firstVisible,
-  count,
-  hasHeader,
-}: RowsPlaceOptions) {
+/** Where a list begins: the row that it had at its top when it was left. */
+export function useRowsStart(initialPlace: RowsPlace | undefined, count: number, hasHeader: boolean) {
   const [first] = useState(initialPlace?.top ?? 0)
   const [hasBegun, setBegun] = useState(count > 0)
   if (!hasBegun && count > 0) setBegun(true)
-  const top = useRef(first)
-  const told = useRef<RowsPlace>({ top: first, active: initialPlace?.active ?? null })
+  return {
+    /** Of the list: rows that come later than the list itself begin it anew, where it was left. */
+    listKey: first > 0 && !hasBegun ? 'waiting' : 'begun',
+    /** The row that the virtualised list begins with: a header over the rows hides one. */
+    first: Math.max(0, hasHeader ? first - 1 : first),
+  }
+}
+
+export type RowsStart = ReturnType<typeof useRowsStart>
+
+/** Tells where a list is now; a place that waits to be told is told when the list goes. */
+export function useRowsPlace({ initialPlace, onPlaceChange, active, firstVisible, count }: RowsPlaceOptions) {
+  const begin: RowsPlace = { top: initialPlace?.top ?? 0, active: initialPlace?.active ?? null }
+  const top = useRef(begin.top)
+  const told = useRef(begin)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const tell = useEffectEvent((activeNow: string | null) => {
@@ -55,10 +60,6 @@ export function useRowsPlace({
   )
   const rest = useRef(() => tellPlace())
   return {
-    /** Of the list: rows that come later than the list itself begin it anew, where it was left. */
-    listKey: first > 0 && !hasBegun ? 'waiting' : 'begun',
-    /** The row that the virtualised list begins with: a header over the rows hides one. */
-    first: Math.max(0, hasHeader ? first - 1 : first),
     onScroll() {
       if (count === 0) return
       top.current = firstVisible()

@@ -1,11 +1,23 @@
 import { useCallback, useRef } from 'react'
+import type { RowsStart } from './use-rows-place.ts'
+import { useRowSpace } from './use-row-space.ts'
 import { watchEdges } from './watch-edges.ts'
 
+interface RowsScrollOptions {
+  rowHeight: number
+  hasHeader: boolean
+  count: number
+  /** Where the list begins, and which one it is. */
+  start: RowsStart
+}
+
 /** Scrolling by rows of one height, under a header of the same height or none; nothing is measured but the view itself. */
-export function useRowsScroll(rowHeight: number, hasHeader: boolean) {
+export function useRowsScroll({ rowHeight, hasHeader, count, start }: RowsScrollOptions) {
   const scroller = useRef<HTMLElement | null>(null)
   const header = () => scroller.current?.querySelector<HTMLElement>('[role="row"][aria-rowindex="1"]')
   const viewHeight = () => (scroller.current?.clientHeight ?? 0) - (hasHeader ? rowHeight : 0)
+  const listKey = `${rowHeight} ${start.listKey}`
+  const space = useRowSpace({ count, rowHeight, first: start.first, listKey, scroller, viewHeight })
 
   const headings = () =>
     [...(header()?.children ?? [])].filter(
@@ -15,7 +27,8 @@ export function useRowsScroll(rowHeight: number, hasHeader: boolean) {
 
   /** Sideways as little as it takes: pinned columns at either side cover those that scroll. */
   const revealColumn = (at: number) => {
-    const view = scroller.current
+    // Over cards the headings scroll by themselves.
+    const view = scroller.current?.closest('[data-cards]') ? header() : scroller.current
     const cells = headings()
     const cell = cells[at]
     if (!view || !cell || isSticky(cell)) return
@@ -42,11 +55,16 @@ export function useRowsScroll(rowHeight: number, hasHeader: boolean) {
   return {
     attach,
     scroller,
+    listKey,
+    /** Of the rows, those that the element has room for, and those above them that it has none for. */
+    rows: space.rows,
+    skipped: space.skipped,
+    skippedNow: space.skippedNow,
+    first: space.first,
+    onScroll: space.onScroll,
     pageRows: () => Math.max(1, Math.floor(viewHeight() / rowHeight) - 1),
-    firstVisible: () => Math.ceil((scroller.current?.scrollTop ?? 0) / rowHeight),
-    scrollToRow(index: number) {
-      if (scroller.current) scroller.current.scrollTop = index * rowHeight
-    },
+    firstVisible: () => Math.ceil(space.position() / rowHeight),
+    scrollToRow: (index: number) => space.moveTo(index * rowHeight),
     /** The column is pinned, and there is room for it to be. */
     isStill(at: number): boolean {
       const cell = headings()[at]
@@ -54,12 +72,10 @@ export function useRowsScroll(rowHeight: number, hasHeader: boolean) {
     },
     /** Scrolls as little as it takes to show a row (a negative one is always in view), and a column when one is named. */
     reveal(index: number, at = -1) {
-      const view = scroller.current
-      if (!view) return
-      const top = index * rowHeight
-      if (index >= 0 && top < view.scrollTop) view.scrollTop = top
-      else if (index >= 0 && top + rowHeight > view.scrollTop + viewHeight())
-        view.scrollTop = top + rowHeight - viewHeight()
+      if (!scroller.current) return
+      const [top, position] = [index * rowHeight, space.position()]
+      if (index >= 0 && top < position) space.moveTo(top)
+      else if (index >= 0 && top + rowHeight > position + viewHeight()) space.moveTo(top + rowHeight - viewHeight())
       revealColumn(at)
     },
   }

@@ -8,7 +8,7 @@ import { headerRow, useActiveCell } from './use-active-cell.ts'
 import type { CellPlace, MoveOptions } from './use-active-cell.ts'
 import { controls } from './use-rows-events.ts'
 import { useRowHeight } from './use-row-height.ts'
-import { useRowsPlace } from './use-rows-place.ts'
+import { useRowsPlace, useRowsStart } from './use-rows-place.ts'
 import type { RowsPlaceOptions } from './use-rows-place.ts'
 import { useRowsScroll } from './use-rows-scroll.ts'
 import type { SelectionMode, useSelection } from './use-selection.ts'
@@ -51,7 +51,9 @@ export interface MannerTools extends Pick<RowsOptions, 'source' | 'columns' | 'm
 export function useRows(options: RowsOptions) {
   const { source, columns, levels, mode, selecting, onOpen, isStale = false } = options
   const { rowHeight, probe } = useRowHeight()
-  const scroll = useRowsScroll(rowHeight, columns !== null)
+  const hasHeader = columns !== null
+  const start = useRowsStart(options.initialPlace, source.count, hasHeader)
+  const scroll = useRowsScroll({ rowHeight, hasHeader, count: source.count, start })
   const cell = useActiveCell({
     source,
     tracks: columns?.tracks ?? noTracks,
@@ -66,7 +68,6 @@ export function useRows(options: RowsOptions) {
     active: active && active.row !== headerRow ? active.key : null,
     firstVisible: scroll.firstVisible,
     count: source.count,
-    hasHeader: columns !== null,
   })
 
   const linkIn = (row: number) => rowElement(row)?.querySelector<HTMLElement>('[data-link]') ?? null

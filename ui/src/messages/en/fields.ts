@@ -26,6 +26,8 @@ export const fields: Record<keyof typeof french, string> = {
   'comboBox.empty': 'No result',
   'comboBox.oneResult': 'One result',
   'comboBox.results': '{n} results',
+  'comboBox.pickAll': 'Choose all ({n})',
+  'comboBox.pickNone': 'Choose none',
   'comboBox.remove': 'Remove {text}',
   'comboBox.chosen': '{label}: chosen',
   'text.count': '{n} / {max}',

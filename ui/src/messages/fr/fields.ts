@@ -25,6 +25,8 @@ export const fields = {
   'comboBox.empty': 'Aucun résultat',
   'comboBox.oneResult': 'Un résultat',
   'comboBox.results': '{n} résultats',
+  'comboBox.pickAll': 'Tout choisir ({n})',
+  'comboBox.pickNone': 'Ne rien choisir',
   'comboBox.remove': 'Retirer {text}',
   'comboBox.chosen': '{label}\u00a0: choix',
   'text.count': '{n}\u00a0/\u00a0{max}',

@@ -53,12 +53,14 @@ function limitsOf(given: JsonSchema): string {
     exclusiveMinimum,
     minimum,
     maximum,
+    maxItems,
     enum: values,
   } = schema as Record<string, unknown>
   const limits = [
     Array.isArray(values) ? values.map((value) => `\`${String(value)}\``).join(', ') : '',
     minLength === 1 ? 'not empty' : '',
     typeof maxLength === 'number' ? `at most ${number.format(maxLength)} characters` : '',
+    typeof maxItems === 'number' ? `at most ${number.format(maxItems)} of them` : '',
     typeof pattern === 'string' ? `\`${pattern}\`` : '',
     typeof exclusiveMinimum === 'number' ? `more than ${exclusiveMinimum}` : '',
     typeof minimum === 'number' ? `at least ${number.format(minimum)}` : '',

@@ -16,6 +16,7 @@ export const failureNames: Readonly<Record<number, string>> = {
   415: 'UnsupportedType',
   422: 'KeyReused',
   429: 'TooManyTries',
+  500: 'Failed',
   503: 'Unavailable',
 }
 
@@ -29,6 +30,7 @@ const said: Readonly<Record<string, string>> = {
   UnsupportedType: 'Not of a type that is taken.',
   KeyReused: 'Something else was asked under this `Idempotency-Key` (proposed).',
   TooManyTries: 'Too many tries.',
+  Failed: 'The server’s own fault. What was asked may have been done or not.',
   Unavailable: 'Not for the moment.',
 }
 
@@ -65,7 +67,8 @@ export const components = () => ({
       type: 'http',
       scheme: 'bearer',
       bearerFormat: 'JWT',
-      description: 'The token that `Authenticate` or `AuthenticateWithToken` gave.',
+      description:
+        'The token that `Authenticate` or `AuthenticateWithToken` gave. The server alone makes and reads it, as RFC8725 asks: one algorithm, set by the server and never taken from the token.',
     },
   },
   parameters: {

@@ -4,11 +4,15 @@ import operations from '../services/operations.json' with { type: 'json' }
 import { pathOf } from '../wire/endpoint.ts'
 import { checker, disagreements } from './cross-check.ts'
 import { isFilter, openApi, type OpenApi, type OperationObject } from './openapi.ts'
+import { openApi30 } from './openapi-3-0.ts'
+import { named, operationsIn } from './openapi-named.ts'
 import type { Interaction } from '../pacts/pact.ts'
 import { readSource } from './source.ts'
 
 const source = await readSource()
 const document = openApi(source)
+const handedOver = named(document)
+const older = openApi30(handedOver)
 const each = Object.entries(document.paths).flatMap(([path, verbs]) =>
   Object.entries(verbs).map(([verb, operation]) => ({ path, verb, operation })),
 )
@@ -17,6 +21,50 @@ test('it is an OpenAPI 3.1 document', async () => {
   const validator = new Validator()
   expect(await validator.validate(structuredClone(document))).toEqual({ valid: true })
   expect(validator.version).toBe('3.1')
+  expect(await validator.validate(structuredClone(handedOver))).toEqual({ valid: true })
+})
+
+test('the same is there as an OpenAPI 3.0 document', async () => {
+  const validator = new Validator()
+  expect(await validator.validate(structuredClone(older))).toEqual({ valid: true })
+  expect(validator.version).toBe('3.0')
+  expect(Object.keys(older.paths)).toEqual(Object.keys(document.paths))
+  // Words that 3.0 has not, or has otherwise.
+  const text = JSON.stringify(older)
+  expect(text).not.toMatch(/"(const|contentMediaType|\$defs)":/)
+  expect(text).not.toMatch(/"type":(\[|"null")/)
+})
+
+test('every operation and parameter says what it is for', () => {
+  const operationsThere = operationsIn(handedOver)
+  expect(operationsThere.filter(({ summary, description }) => !summary || !description)).toEqual([])
+  expect(new Set(operationsThere.map(({ summary }) => summary)).size).toBeGreaterThan(100)
+  const parameters = operationsThere.flatMap((one) => one.parameters.filter((parameter) => !('$ref' in parameter)))
+  expect(parameters.filter((one) => 'in' in one && !one.description)).toEqual([])
+})
+
+test('what is sent and answered is called after its operation, not by a number', () => {
+  const names = Object.keys(handedOver.components.schemas)
+  expect(names).toContain('AffAffaireInsertInput')
+  expect(names).toContain('AffAffaireInsertDone')
+  expect(names.filter((name) => !/^[A-Z][A-Za-z]+$/.test(name))).toEqual([])
+  const bodies = operationsIn(handedOver).flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {}))
+  expect(bodies.filter(({ schema }) => !String(schema.$ref).endsWith('Input'))).toEqual([])
+})
+
+test('an answer leads to the calls whose keys it holds', () => {
+  const insert = handedOver.paths['/api/Console/Aff/AffAffaire/Insert']?.post
+  const { links } = (insert?.responses['200'] ?? {}) as { links?: Record<string, unknown> }
+  expect(links?.AffAffaire_Get).toMatchObject({
+    operationId: 'AffAffaire_Get',
+    parameters: { idAffaireGuid: '$response.body#/value/idAffaireGuid' },
+  })
+  const ids = new Set(operationsIn(handedOver).map(({ operationId }) => operationId))
+  const lead = operationsIn(handedOver).flatMap(({ responses }) =>
+    Object.keys((responses['200'] as { links?: object }).links ?? {}),
+  )
+  expect(lead.length).toBeGreaterThan(30)
+  expect(lead.filter((name) => !ids.has(name))).toEqual([])
 })
 
 test('it has every operation of the list, with its verb', () => {
@@ -74,7 +122,7 @@ test('its examples are of its own schemas', () => {
 })
 
 test('the whole pact agrees with it', async () => {
-  expect(await disagreements(document, source.interactions)).toEqual([])
+  expect(await disagreements(handedOver, source.interactions)).toEqual([])
 })
 
 describe('a document or a pact that says something else is found out', () => {

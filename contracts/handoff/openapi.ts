@@ -3,6 +3,7 @@ import { envelope, message } from '../wire/envelope.ts'
 import { type JsonSchema, jsonSchemas } from '../wire/json-schema.ts'
 import { filterFields, isFile, sendsFile } from '../wire/schema.ts'
 import { components, failureNames, ref } from './openapi-parts.ts'
+import { parameterWords } from './parameter-words.ts'
 import { refusalWords } from './refusals.ts'
 import { type Operation, plain, type Service, type Source } from './source.ts'
 
@@ -104,6 +105,7 @@ function queryOf(operation: Operation, input: JsonSchema): Parameter[] {
     .map(([name, { 'x-proposed': isProposed, ...schema }]) => ({
       name,
       in: 'query',
+      description: parameterWords(name, false),
       ...(required.has(name) ? { required: true } : {}),
       schema,
       ...(isProposed ? { 'x-proposed': true } : {}),
@@ -119,7 +121,13 @@ export const isFilter = ({ schema }: Parameter): boolean => schema.$ref === filt
 const filtersOf = ({ endpoint }: Operation, known: readonly Parameter[]): Parameter[] =>
   filterFields(endpoint.value)
     .filter(({ name }) => known.every((one) => one.name !== name))
-    .map(({ name }) => ({ name, in: 'query', schema: filter, 'x-proposed': true }))
+    .map(({ name }) => ({
+      name,
+      in: 'query',
+      description: parameterWords(name, true),
+      schema: filter,
+      'x-proposed': true,
+    }))
 
 function bodyOf({ endpoint }: Operation, input: JsonSchema): OperationObject['requestBody'] | undefined {
   if (isRead(endpoint)) return undefined
@@ -181,6 +189,7 @@ function failuresOf({ endpoint, facts, interactions }: Operation): number[] {
   const told = interactions.map(({ response }) => response.status).filter((status) => status >= 400)
   const all = [
     400,
+    500,
     503,
     ...(isClosed ? [401, 403] : []),
     ...(isRead(endpoint) ? [] : [413, 415]),
@@ -190,6 +199,17 @@ function failuresOf({ endpoint, facts, interactions }: Operation): number[] {
   ]
   return [...new Set(all)].toSorted((one, other) => one - other)
 }
+
+/** Who may ask it, then what is said of it where it is declared. */
+const describedAs = ({ facts: { right } }: Operation, notes: readonly string[]): string =>
+  [
+    right === 'open' ? 'Nobody need be signed in.' : '',
+    right === 'signedIn' ? 'For whoever is signed in.' : '',
+    right === 'open' || right === 'signedIn' ? '' : `For the role \`${right}\`.`,
+    ...notes,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 function operationOf(service: Service, operation: Operation, schemas: Schemas): OperationObject {
   const { endpoint, facts } = operation
@@ -204,7 +224,8 @@ function operationOf(service: Service, operation: Operation, schemas: Schemas): 
   return {
     operationId: operation.name.replace('/', '_'),
     tags: [service.name],
-    ...(notes.length > 0 ? { description: notes.join(' ') } : {}),
+    summary: facts.summary,
+    description: describedAs(operation, notes),
     ...(facts.right === 'open' ? { security: [] } : {}),
     'x-right': facts.right,
     ...(facts.stated ? {} : { 'x-verb-proposed': true }),
@@ -240,11 +261,14 @@ export function openApi(source: Source): OpenApi {
     info: {
       title: 'Ronde: what the console asks of its server',
       version: '0.1.0',
-      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      contact: { name: 'Those who keep the Ronde console' },
+      license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
       description:
         'Made from the endpoints that the console itself calls. What bears `x-proposed` is proposed by the console, which works without it; `x-verb-proposed`: the backend has named the operation, not its verb. Answers are read loosely: further fields are welcome. Every answer but a file is an envelope.',
     },
-    servers: [{ url: '/' }],
+    servers: [
+      { url: '/', description: 'Production, staging or local: where the console is served.', 'x-internal': false },
+    ],
     security: [{ bearer: [] }],
     tags: source.services.map(({ name, notes }) => ({ name, description: notes.service })),
     paths: Object.fromEntries(paths),

@@ -194,7 +194,7 @@ export function servicesPage({ source }: Pages): string {
   return page(
     madeBy,
     '# Services',
-    `${count} operations of ${source.services.length} services, in ${source.interactions.length} interactions. The same as OpenAPI 3.1: \`contracts/openapi.json\`.`,
+    `${count} operations of ${source.services.length} services, in ${source.interactions.length} interactions. The same as OpenAPI: \`contracts/openapi.json\` (3.1) and \`contracts/openapi-3.0.json\`.`,
     table(['service', 'path', 'what it is for', 'operations', 'interactions'], rows),
   )
 }

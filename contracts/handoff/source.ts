@@ -13,6 +13,8 @@ import { type Notes, notesIn } from './notes.ts'
 export interface Facts {
   service: string
   operation: string
+  /** What it is for, in one line. */
+  summary: string
   verb: string
   /** Whether the backend's specification shows its verb. */
   stated: boolean

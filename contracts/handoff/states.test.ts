@@ -36,3 +36,11 @@ describe.each(states)('$state', ({ state, params, example }) => {
     for (const name of Object.keys(params.properties ?? {})) expect(section).toContain(`\`${name}\``)
   })
 })
+
+test('no name of a generator is told: what holds itself has the name of its field, and its own table', () => {
+  expect(JSON.stringify(states) + sections.join('')).not.toContain('__schema')
+  const menus = sections.find((text) => text.startsWith('a group sees a menu item\n')) ?? ''
+  expect(menus).toContain('| `item` | Item |')
+  expect(menus).toMatch(/\*\*Item\*\*\n\n\| field [^\n]*\n[^\n]*\n\| `lbMenu` \| text \| null, absent/)
+  expect(menus).toContain('| `children` | Item[] | absent |')
+})

@@ -44,6 +44,9 @@ What must be there before a call. The verifier posts each state of an interactio
 over an empty database, and nothing more. The same as data, with the parameters as JSON Schema: \`contracts/pacts/states.json\`.
 Skeletons of the handlers: \`contracts/samples/dotnet/Ronde.Verification/ProviderStates.cs\` (C#), \`contracts/samples/typescript/provider-states.ts\`.`
 
+/** Records that a state's parameters refer to by name. */
+const definitionsIn = ({ $defs = {} }: JsonSchema) => Object.entries($defs as Record<string, JsonSchema>)
+
 /** The page that people read. */
 export function statesPage(source: Source): string {
   const listed = statesOf(source)
@@ -61,6 +64,9 @@ export function statesPage(source: Source): string {
       means ? `${means.charAt(0).toUpperCase()}${means.slice(1)}.` : '',
       gives ? `Answers ${gives.map((name) => `\`${name}\``).join(', ')}: the verifier puts it into the request.` : '',
       table(fieldHead, fieldRows(params, source.sharedNotes)),
+      ...definitionsIn(params).map(([name, definition]) =>
+        page(`**${name}**`, table(fieldHead, fieldRows(definition, source.sharedNotes))).trimEnd(),
+      ),
       Object.keys(example as object).length > 0 ? block(example) : 'No parameters.',
       `Used by ${operations.map((name) => `[${name}](services/${name.split('/')[0]}.md#${anchor(name.split('/')[1] ?? '')})`).join(', ')}.`,
     ).trimEnd(),

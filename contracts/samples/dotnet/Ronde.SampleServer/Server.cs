@@ -1,3 +1,4 @@
+using System.Text.Json;
 using System.Text.Json.Serialization;
 using Microsoft.AspNetCore.Http.HttpResults;
 
@@ -42,13 +43,15 @@ public static class Server
         app.MapGet("/api/Console/Adm/AdmAgence/GetList", (HttpContext context) =>
             Allowed(context, store, "LECTURE") ?? Results.Ok(Envelope.Done(store.Agencies)));
 
-        app.MapPost("/api/Console/Adm/AdmAgence/Insert", (HttpContext context, NewAgency input) =>
+        // The body is read after the token: without one, nothing is said of what was sent.
+        app.MapPost("/api/Console/Adm/AdmAgence/Insert", async (HttpContext context) =>
         {
             if (Allowed(context, store, "ADMIN") is { } failure) return failure;
-            if (input.LbAgence is not { Length: > 0 and <= 200 }) return Fail(StatusCodes.Status400BadRequest, "Valeur non valide : lbAgence");
-            Agency? added = store.Add(input.LbAgence, input.IsActif ?? true);
+            NewAgency? input = await Read<NewAgency>(context);
+            if (input is not { LbAgence: { Length: > 0 and <= 200 } label }) return Fail(StatusCodes.Status400BadRequest, "Valeur non valide : lbAgence");
+            Agency? added = store.Add(label, input.IsActif ?? true);
             return added is null
-                ? Results.Ok(Envelope.Refused($"{Message.Escape(input.LbAgence)} existe déjà"))
+                ? Results.Ok(Envelope.Refused($"{Message.Escape(label)} existe déjà"))
                 : Results.Ok(Envelope.Done(added, new Message("Agence ajoutée", EventType.Success)));
         });
 
@@ -56,6 +59,19 @@ public static class Server
     }
 
     public sealed record NewAgency(string LbAgence, bool? IsActif);
+
+    /// <summary>The body of a request; what is no JSON of that shape is a bad request.</summary>
+    private static async Task<T?> Read<T>(HttpContext context)
+    {
+        try
+        {
+            return await context.Request.ReadFromJsonAsync<T>();
+        }
+        catch (JsonException)
+        {
+            throw new BadHttpRequestException("unreadable body");
+        }
+    }
 
     private static JsonHttpResult<Envelope> Fail(int status, string message) => TypedResults.Json(Envelope.Refused(message), statusCode: status);
 

@@ -29,12 +29,12 @@ public sealed class Store
         lock (gate) agencies.Add(agency);
     }
 
-    /// <summary>Null when the name is taken, in whatever case. Decided where it is written, as your database should by a unique index.</summary>
+    /// <summary>Null when the name is taken, in whatever case, and in every culture alike (a Turkish server tells i from I otherwise). Decided where it is written, as your database should by a unique index.</summary>
     public Agency? Add(string label, bool isActive)
     {
         lock (gate)
         {
-            if (agencies.Any(one => string.Equals(one.LbAgence, label, StringComparison.CurrentCultureIgnoreCase))) return null;
+            if (agencies.Any(one => string.Equals(one.LbAgence, label, StringComparison.OrdinalIgnoreCase))) return null;
             Agency added = new(agencies.Count == 0 ? 1 : agencies.Max(one => one.IdAgence) + 1, label, isActive);
             agencies.Add(added);
             return added;

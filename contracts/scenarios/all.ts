@@ -1,0 +1,58 @@
+import { imports } from './imports.ts'
+import { lists } from './lists.ts'
+import { locks } from './locks.ts'
+import { logged } from './log.ts'
+import type { Scenario } from './scenario.ts'
+import { sessions } from './sessions.ts'
+import { type Tried, World } from './world.ts'
+import { writes } from './writes.ts'
+
+export const scenarios: readonly Scenario[] = [...sessions, ...writes, ...locks, ...imports, ...lists, ...logged]
+
+/** What came of a scenario: kept, broken (with why), or left out (with why). */
+export interface Result {
+  name: string
+  outcome: 'kept' | 'broken' | 'left out'
+  why: string
+  milliseconds: number
+}
+
+const lent = { restart: 'restart', patience: 'waitUntil' } as const
+const option = { restart: '--restart COMMAND', patience: '--patience SECONDS' } as const
+
+async function resultOf({ name, needs, isProposed, run }: Scenario, world: World): Promise<Result> {
+  if (needs && !world.tried[lent[needs]])
+    return { name, outcome: 'left out', why: `it needs ${option[needs]}`, milliseconds: 0 }
+  const startedAt = performance.now()
+  const ended = (outcome: 'kept' | 'broken', why: string): Result => ({
+    name,
+    outcome,
+    why,
+    milliseconds: Math.round(performance.now() - startedAt),
+  })
+  try {
+    await run(world)
+    return ended('kept', '')
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return ended('broken', isProposed ? `${why} (proposed: --leave-out it where you do without)` : why)
+  }
+}
+
+/** Runs scenarios one after the other, and tells of each as it ends. Throws, in words, when nobody can sign in. */
+export async function runScenarios(
+  tried: Tried,
+  some: readonly Scenario[],
+  tell: (result: Result) => void = () => {},
+): Promise<Result[]> {
+  const world = new World(tried)
+  await world.begin()
+  const results: Result[] = []
+  for (const scenario of some) {
+    const result = await resultOf(scenario, world)
+    results.push(result)
+    tell(result)
+  }
+  await world.end()
+  return results
+}

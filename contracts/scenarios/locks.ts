@@ -1,0 +1,70 @@
+import { AffAffaire } from '../services/Aff/AffAffaire/endpoints.ts'
+import { SysObjetLock } from '../services/Core/SysObjetLock/endpoints.ts'
+import { hold } from './broken.ts'
+import type { Scenario } from './scenario.ts'
+import { sentOf } from './writes.ts'
+
+const { Verrouiller, Deverrouiller, GetListByReference } = SysObjetLock
+
+/** That a lock keeps others out, as long as it lasts and no longer. */
+export const locks: readonly Scenario[] = [
+  {
+    name: 'a lock keeps others from saving until it is released',
+    run: async (world) => {
+      const made = await world.affaire()
+      const object = { typeObjet: 'Affaire', refObjet: made.idAffaireGuid }
+      await world.done(Verrouiller, object, { token: world.other })
+      const refused = await world.ask(AffAffaire.Update, { ...sentOf(made), lbAffaire: 'verrouillé' })
+      hold(!refused.isDone, 'somebody saved what another has locked')
+      await world.done(Deverrouiller, object, { token: world.other })
+      hold((await world.done(GetListByReference, object)).length === 0, 'the lock is still listed after Deverrouiller')
+      await world.done(AffAffaire.Update, { ...sentOf(made), lbAffaire: 'libre' })
+    },
+  },
+  {
+    name: 'of two who lock at once one has the lock',
+    run: async (world) => {
+      const { idAffaireGuid } = await world.affaire()
+      const object = { typeObjet: 'Affaire', refObjet: idAffaireGuid }
+      const told = await Promise.all(
+        [world.admin, world.other].map((token) => world.ask(Verrouiller, object, { token })),
+      )
+      const done = told.filter(({ isDone }) => isDone)
+      hold(done.length === 1, `${done.length} of two were told that they have the lock`)
+      const [lock] = await world.done(GetListByReference, object)
+      hold(lock?.idUser === done[0]?.value?.idUser, 'the lock is listed as another’s than it was given to')
+    },
+  },
+  {
+    name: 'a lock that an administrator takes over is his, and the one before saves no more',
+    isProposed: true,
+    run: async (world) => {
+      const made = await world.affaire()
+      const object = { typeObjet: 'Affaire', refObjet: made.idAffaireGuid }
+      const before = await world.done(Verrouiller, object, { token: world.other })
+      const { idUser } = await world.done(Verrouiller, { ...object, force: true })
+      hold(idUser !== before.idUser, 'the lock that was taken over is still the other’s')
+      const late = { ...sentOf(made), lbAffaire: 'trop tard' }
+      const refused = await world.ask(AffAffaire.Update, late, { token: world.other })
+      hold(!refused.isDone, 'the one whose lock was taken over saved all the same')
+      await world.done(AffAffaire.Update, { ...sentOf(made), lbAffaire: 'repris' })
+    },
+  },
+  {
+    name: 'a lock expires, and is taken over without force',
+    needs: 'patience',
+    run: async (world) => {
+      const made = await world.affaire()
+      const object = { typeObjet: 'Affaire', refObjet: made.idAffaireGuid }
+      const { idUser, dtExpiration } = await world.done(Verrouiller, object, { token: world.other })
+      // The server's clock may be a little behind.
+      await world.tried.waitUntil?.(new Date(Date.parse(dtExpiration) + 2000))
+      const taken = await world.ask(Verrouiller, object)
+      hold(taken.isDone, `a lock that expired at ${dtExpiration} is not given to another: ${taken.words}`)
+      hold(taken.value?.idUser !== idUser, 'the lock that expired is still the other’s')
+      const late = { ...sentOf(made), lbAffaire: 'trop tard' }
+      const refused = await world.ask(AffAffaire.Update, late, { token: world.other })
+      hold(!refused.isDone, 'the one whose lock expired saved over the new holder')
+    },
+  },
+]

@@ -1,0 +1,135 @@
+import { AdmAgence } from '../services/Adm/AdmAgence/endpoints.ts'
+import { UsrUser } from '../services/Adm/UsrUser/endpoints.ts'
+import { AffAffaire } from '../services/Aff/AffAffaire/endpoints.ts'
+import { SecAuthentification } from '../services/Core/SecAuthentification/endpoints.ts'
+import { SysLog } from '../services/Core/SysLog/endpoints.ts'
+import { SysTable } from '../services/Core/SysTable/endpoints.ts'
+import { SysValeur } from '../services/Core/SysValeur/endpoints.ts'
+import { hold } from './broken.ts'
+import type { Scenario } from './scenario.ts'
+import { csv, type World } from './world.ts'
+import { sentOf } from './writes.ts'
+
+const newest = (world: World) => world.done(SysLog.GetList, { take: 200 })
+
+/** Does something, and answers the lines it left that are of a record. */
+async function left(world: World, of: readonly string[], act: () => Promise<unknown>) {
+  const before = new Set((await newest(world)).map(({ idLog }) => idLog))
+  await act()
+  return (await newest(world)).filter(
+    ({ idLog, lbObjet, refObjet }) => !before.has(idLog) && (of.includes(lbObjet ?? '') || of.includes(refObjet ?? '')),
+  )
+}
+
+/** Holds that an act leaves exactly one line, of this action. */
+async function leavesOne(world: World, name: string, refAction: string, of: string[], act: () => Promise<unknown>) {
+  const lines = await left(world, of, act)
+  const told = lines.map((line) => `${line.refAction} ${line.refEtat}`).join(', ') || 'none'
+  hold(
+    lines.length === 1 && lines[0]?.refAction === refAction,
+    `${name} was to leave one line ${refAction} in the log, and left: ${told}`,
+  )
+  return lines[0]
+}
+
+/** That the log tells who did what. */
+export const logged: readonly Scenario[] = [
+  {
+    name: 'each write leaves one line in the log, with the old value and the new',
+    run: async (world) => {
+      const lbAgence = world.unique('Agence')
+      await leavesOne(world, 'AdmAgence/Insert', 'CREATION', [lbAgence], () =>
+        world.done(AdmAgence.Insert, { lbAgence }),
+      )
+      const toBe = await world.caseToBe()
+      const { refAffaire } = toBe
+      await leavesOne(world, 'AffAffaire/Insert', 'CREATION', [refAffaire], () => world.done(AffAffaire.Insert, toBe))
+      const made = await world.affaire()
+      const lbAffaire = world.unique('nouveau')
+      const line = await leavesOne(
+        world,
+        'AffAffaire/Update',
+        'MODIFICATION',
+        [made.refAffaire, made.idAffaireGuid],
+        () => world.done(AffAffaire.Update, { ...sentOf(made), lbAffaire }),
+      )
+      const change = line?.changements.find(({ champ }) => champ === 'lbAffaire')
+      hold(
+        change?.ancien === made.lbAffaire && change.nouveau === lbAffaire,
+        'the line of AffAffaire/Update does not say what lbAffaire was and is',
+      )
+      const { idTableGuid, refTable } = await world.table()
+      const ofTable = [refTable, idTableGuid]
+      await leavesOne(world, 'SysValeur/Import', 'IMPORT', ofTable, () =>
+        world.done(SysValeur.Import, { idTableGuid, file: csv(['refValeur;lbValeur', 'A;Un', 'B;Deux']) }),
+      )
+      const [value] = await world.done(SysValeur.GetList, { idTableGuid })
+      const idValeurGuid = value?.idValeurGuid ?? ''
+      await leavesOne(world, 'SysValeur/Delete', 'SUPPRESSION', [idValeurGuid], () =>
+        world.done(SysValeur.Delete, { idValeurGuid }),
+      )
+      await leavesOne(world, 'SysTable/ChangeActif', 'DESACTIVATION', ofTable, () =>
+        world.done(SysTable.ChangeActif, { idTableGuid, isActif: false }),
+      )
+    },
+  },
+  {
+    name: 'a refused write leaves no line that says it was done',
+    run: async (world) => {
+      const made = await world.affaire()
+      const lines = await left(world, [made.refAffaire, made.idAffaireGuid], async () => {
+        const { isDone } = await world.ask(AffAffaire.Insert, {
+          ...(await world.caseToBe()),
+          refAffaire: made.refAffaire,
+        })
+        hold(!isDone, 'a reference that is taken was taken again')
+      })
+      hold(
+        lines.every(({ refEtat }) => refEtat !== 'OK'),
+        'an insert that was refused is in the log as done',
+      )
+    },
+  },
+  {
+    name: 'sign-ins, those that fail, sign-outs and refused calls are in the log',
+    run: async (world) => {
+      const person = await world.person()
+      const { login, idUser, password } = person
+      const own = [login, String(idUser)]
+      let token = ''
+      await leavesOne(world, 'a sign-in', 'CONNEXION', own, async () => void ({ token } = await world.signIn(person)))
+      const failed = await leavesOne(world, 'a wrong password', 'CONNEXION', own, () =>
+        world.ask(SecAuthentification.Authenticate, { login, password: `${password}x` }),
+      )
+      hold(failed?.refEtat === 'REFUS', 'a sign-in that failed is in the log as one that did not')
+      const before = new Set((await newest(world)).map(({ idLog }) => idLog))
+      const { status } = await world.ask(UsrUser.AddUser, { login, lbUser: login, mail: null }, { token })
+      hold(status === 403, `UsrUser/AddUser of who may not was answered ${status}, not 403`)
+      const refused = (await newest(world)).filter((line) => !before.has(line.idLog) && line.idUser === idUser)
+      hold(
+        refused.some(({ refEtat }) => refEtat === 'REFUS'),
+        'a call that was answered 403 is not in the log',
+      )
+      await leavesOne(world, 'a sign-out', 'DECONNEXION', own, () =>
+        world.done(SecAuthentification.LogOut, {}, { token }),
+      )
+    },
+  },
+  {
+    name: 'no password and no token is in the log',
+    run: async (world) => {
+      const person = await world.person()
+      const { token } = await world.signIn(person)
+      const newPassword = world.newPassword()
+      const change = { login: person.login, password: person.password, newPassword, newPasswordCopy: newPassword }
+      await world.done(UsrUser.ChangePassword, change, { token })
+      const lines = JSON.stringify(await newest(world))
+      for (const [secret, called] of [
+        [person.password, 'a password'],
+        [newPassword, 'a new password'],
+        [token, 'a token'],
+      ] as const)
+        hold(!lines.includes(secret), `${called} stands in the log`)
+    },
+  },
+]

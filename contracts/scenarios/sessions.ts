@@ -1,0 +1,91 @@
+import { UsrUser } from '../services/Adm/UsrUser/endpoints.ts'
+import { SecAuthentification } from '../services/Core/SecAuthentification/endpoints.ts'
+import { hold } from './broken.ts'
+import type { Scenario } from './scenario.ts'
+import type { World } from './world.ts'
+
+const { Authenticate, CheckToken, LogOut } = SecAuthentification
+
+const isLive = async (world: World, token: string): Promise<boolean> =>
+  (await world.ask(UsrUser.Get, {}, { token })).status !== 401
+
+/** More wrong passwords than anybody types. */
+const mostTries = 40
+
+/** How long a token is good for, and who else is let in. */
+export const sessions: readonly Scenario[] = [
+  {
+    name: 'a token dies with its sign-out, and no other does',
+    run: async (world) => {
+      const person = await world.person()
+      const [{ token }, { token: elsewhere }] = [await world.signIn(person), await world.signIn(person)]
+      await world.done(LogOut, {}, { token })
+      hold(!(await isLive(world, token)), 'the token still opens after LogOut')
+      const { isValid } = await world.done(CheckToken, { token })
+      hold(!isValid, 'CheckToken calls the token valid after LogOut')
+      hold(await isLive(world, elsewhere), 'LogOut ended another session of the same person')
+    },
+  },
+  {
+    name: 'who changes his password ends his other sessions, and keeps the one that changed it',
+    run: async (world) => {
+      const person = await world.person()
+      const [{ token }, { token: elsewhere }] = [await world.signIn(person), await world.signIn(person)]
+      const newPassword = world.newPassword()
+      const asked = { login: person.login, password: person.password, newPassword, newPasswordCopy: newPassword }
+      await world.done(UsrUser.ChangePassword, asked, { token })
+      hold(!(await isLive(world, elsewhere)), 'another token still opens after ChangePassword')
+      hold(await isLive(world, token), 'the token that changed the password no longer opens')
+      const old = await world.ask(Authenticate, { login: person.login, password: person.password })
+      hold(!old.isDone, 'the old password still opens')
+      await world.signIn({ ...person, password: newPassword })
+    },
+  },
+  {
+    name: 'a password that an administrator gives ends every session, and is good for one sign-in',
+    run: async (world) => {
+      const person = await world.person()
+      const { token } = await world.signIn(person)
+      const [given, own] = [world.newPassword(), world.newPassword()]
+      const { login } = person
+      await world.done(UsrUser.ChangePassword, { login, newPassword: given, newPasswordCopy: given })
+      hold(!(await isLive(world, token)), 'the token of before still opens after the administrator’s ChangePassword')
+      const anew = await world.signIn({ login, password: given })
+      const before = await world.ask(UsrUser.Get, {}, { token: anew.token })
+      hold(before.status === 403, `before he changes it his token opens UsrUser/Get: ${before.status}, not 403`)
+      const change = { login, password: given, newPassword: own, newPasswordCopy: own }
+      await world.done(UsrUser.ChangePassword, change, { token: anew.token })
+      await world.done(UsrUser.Get, {}, { token: (await world.signIn({ login, password: own })).token })
+    },
+  },
+  {
+    name: 'who is deactivated or locked is out at once',
+    run: async (world) => {
+      for (const closed of [{ isActif: false }, { isLocked: true }]) {
+        const { idUser, login, password } = await world.person()
+        const { token } = await world.signIn({ login, password })
+        await world.done(UsrUser.UpdateUser, { idUser, login, lbUser: login, mail: null, ...closed })
+        const how = 'isActif' in closed ? 'deactivated' : 'locked'
+        hold(!(await isLive(world, token)), `the token of whoever was ${how} still opens`)
+        const again = await world.ask(Authenticate, { login, password })
+        hold(!again.isDone, `whoever was ${how} signs in again`)
+      }
+    },
+  },
+  {
+    name: 'too many wrong passwords meet 429 with Retry-After, and hold up nobody else',
+    run: async (world) => {
+      const { login } = await world.person()
+      const bystander = await world.person()
+      for (let tries = 1; tries <= mostTries; tries += 1) {
+        const { status, isDone, retryAfter = 0 } = await world.ask(Authenticate, { login, password: 'not it at all' })
+        hold(!isDone, 'a wrong password opens')
+        if (status !== 429) continue
+        hold(retryAfter > 0, 'the 429 has no Retry-After')
+        await world.signIn(bystander)
+        return
+      }
+      hold(false, `${mostTries} wrong passwords were tried, and none met 429`)
+    },
+  },
+]

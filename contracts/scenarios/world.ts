@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import { AdmAgence } from '../services/Adm/AdmAgence/endpoints.ts'
+import { UsrUser } from '../services/Adm/UsrUser/endpoints.ts'
+import { AffAffaire } from '../services/Aff/AffAffaire/endpoints.ts'
+import { SecAuthentification } from '../services/Core/SecAuthentification/endpoints.ts'
+import { SecSecurite } from '../services/Core/SecSecurite/endpoints.ts'
+import { SysTable } from '../services/Core/SysTable/endpoints.ts'
+import { SysValeur } from '../services/Core/SysValeur/endpoints.ts'
+import { type Call, type CallOptions, createCall } from '../wire/call.ts'
+import type { Endpoint } from '../wire/endpoint.ts'
+import { CallFailure } from '../wire/failure.ts'
+import { hold } from './broken.ts'
+
+export interface Account {
+  login: string
+  password: string
+}
+
+/** The server that is tried, and what its operator lends. */
+export interface Tried {
+  /** Scheme, host and port. */
+  url: string
+  /** An administrator. */
+  admin: Account
+  /** Somebody who may write cases and is no administrator. */
+  other: Account
+  /** Stops the server and starts it again; resolves once it answers. */
+  restart?: () => Promise<void>
+  /** Waits for an instant. */
+  waitUntil?: (instant: Date) => Promise<void>
+  /** Milliseconds that an answer may take. @default 30,000 */
+  timeout?: number
+}
+
+/** What came of a call. */
+export interface Told<Value> {
+  status: number
+  /** It was done, and says so. */
+  isDone: boolean
+  value: Value | undefined
+  /** What the server said, or why it was not understood. */
+  words: string
+  retryAfter: number | undefined
+}
+
+/** Somebody made for one scenario. */
+export interface Person extends Account {
+  idUser: number
+}
+
+type Options = Pick<CallOptions, 'token' | 'idempotencyKey'>
+
+const secret = () => `Sc-${randomUUID()}`
+
+/** A server as scenarios see it: calls, the two who are signed in, and records of their own, whose names nobody else has. */
+export class World {
+  readonly tried: Tried
+  readonly #call: Call
+  readonly #people: Person[] = []
+  /** Tokens of the two accounts. */
+  admin = ''
+  other = ''
+
+  constructor(tried: Tried) {
+    this.tried = tried
+    const { url: baseUrl, timeout = 30_000 } = tried
+    this.#call = createCall({ baseUrl, token: () => this.admin, language: () => 'fr', timeout })
+  }
+
+  /** Asks as the administrator, unless another token is given. Never rejects for what a server answered. */
+  async ask<Input, Value>(
+    endpoint: Endpoint<Input, Value>,
+    input: NoInfer<Input>,
+    options: Options = {},
+  ): Promise<Told<Value>> {
+    try {
+      const { value, hasErrors, messages } = await this.#call(endpoint, input, {
+        ...options,
+        // A sign-in ends the token that comes along.
+        ...(endpoint.operation.startsWith('Authenticate') ? { token: '' } : {}),
+      })
+      const words = messages.map(({ message }) => message).join(' ')
+      return { status: 200, isDone: !hasErrors && value !== undefined, value, words, retryAfter: undefined }
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error
+      const { kind, status, messages, retryAfter, message } = error
+      hold(kind !== 'network' && kind !== 'timeout', `${endpoint.operation} had no answer (${kind}): ${message}`)
+      const words = messages.map((said) => said.message).join(' ') || message
+      return { status: status ?? 200, isDone: false, value: undefined, words, retryAfter }
+    }
+  }
+
+  /** Asks what has to be done. Throws, in words, when it is not. */
+  async done<Input, Value>(
+    endpoint: Endpoint<Input, Value>,
+    input: NoInfer<Input>,
+    options: Options = {},
+  ): Promise<Value> {
+    const { status, isDone, value, words } = await this.ask(endpoint, input, options)
+    const name = `${endpoint.service.split('/').at(-1)}/${endpoint.operation}`
+    hold(isDone && value !== undefined, `${name} was to be done and was not: ${status} ${words}`)
+    return value
+  }
+
+  /** A name nobody else has. */
+  unique(beginning: string): string {
+    return `${beginning}-${randomUUID().slice(0, 12)}`
+  }
+
+  signIn(account: Account) {
+    return this.done(SecAuthentification.Authenticate, { login: account.login, password: account.password })
+  }
+
+  /** Signs the two in. Throws, in words, when one of them is not who he is to be. */
+  async begin(): Promise<void> {
+    const enter = async (name: 'admin' | 'other') => {
+      const { login, password } = this.tried[name]
+      const { value, status, words } = await this.ask(SecAuthentification.Authenticate, { login, password })
+      hold(value !== undefined, `--${name} ${login} does not sign in: ${status} ${words}`)
+      return value.token
+    }
+    this.admin = await enter('admin')
+    this.other = await enter('other')
+    const roles = { admin: await this.#mayAdminister(this.admin), other: await this.#mayAdminister(this.other) }
+    hold(
+      roles.admin === 200,
+      `--admin ${this.tried.admin.login} is no administrator: GetRoleList was answered ${roles.admin}`,
+    )
+    hold(roles.other === 403, `--other ${this.tried.other.login} is an administrator: give somebody who is none`)
+  }
+
+  async #mayAdminister(token: string): Promise<number> {
+    return (await this.ask(SecSecurite.GetRoleList, {}, { token })).status
+  }
+
+  /** Has the server started again, and signs in anew. A connection of before may be found to be closed only as it is used. */
+  async restart(): Promise<void> {
+    await this.tried.restart?.()
+    await this.begin().catch(() => this.begin())
+  }
+
+  /** Who signs in by password, and does not have to change it. */
+  async person(): Promise<Person> {
+    const [login, password] = [this.unique('sc'), secret()]
+    const { idUser } = await this.done(UsrUser.AddUser, {
+      login,
+      lbUser: login,
+      mail: `${login}@example.com`,
+      idGroupe: 2,
+      refIdentification: 'B',
+      mustChangePassword: false,
+      newPassword: password,
+      newPasswordCopy: password,
+    })
+    const person = { idUser, login, password }
+    this.#people.push(person)
+    return person
+  }
+
+  newPassword = secret
+
+  /** What a new case is sent with. */
+  async caseToBe() {
+    const agence = (await this.done(AdmAgence.GetList, {})).find(({ isActif }) => isActif)
+    hold(agence !== undefined, 'there is no active agency: the server needs one')
+    const { idUser } = await this.done(UsrUser.Get, {})
+    const refAffaire = this.unique('SC')
+    return {
+      refAffaire,
+      lbAffaire: `Essai ${refAffaire}`,
+      lbClient: null,
+      idAgence: agence.idAgence,
+      idUserRAF: idUser,
+    }
+  }
+
+  async affaire() {
+    return this.done(AffAffaire.Insert, await this.caseToBe())
+  }
+
+  /** A table of values, and the values that a CSV gives it. */
+  async table(lines: readonly string[] = []) {
+    const refTable = this.unique('SC')
+    const table = await this.done(SysTable.Insert, { refTable, lbTable: `Essai ${refTable}`, description: null })
+    if (lines.length > 0) {
+      const { errors } = await this.done(SysValeur.Import, { idTableGuid: table.idTableGuid, file: csv(lines) })
+      hold(errors.length === 0, `an import of good lines was refused: ${errors[0]?.message}`)
+    }
+    return table
+  }
+
+  /** Closes the accounts that were made: nobody is to sign in with them. */
+  async end(): Promise<void> {
+    for (const { idUser, login } of this.#people)
+      await this.ask(UsrUser.UpdateUser, { idUser, login, lbUser: login, mail: null, isActif: false })
+  }
+}
+
+/** A CSV as people send it. */
+export const csv = (lines: readonly string[]): File =>
+  new File([`${lines.join('\n')}\n`], 'essai.csv', { type: 'text/csv' })

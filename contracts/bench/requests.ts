@@ -1,6 +1,6 @@
 /**
- * `node contracts/bench/requests.ts [--rounds 7] [--requests 1000]`: the processor time of the reference provider for one request, as a ratio to a
- * bare `node:http` server that checks the same token, executes the same statements and answers the same bytes.
+ * `node contracts/bench/requests.ts [--rounds 7] [--requests 1000] [--rows 0]`: the processor time of the reference provider for one request, as a ratio to a
+ * bare `node:http` server that checks the same token, executes the same statements and answers the same bytes. `--rows` adds cases, and asks for windows of them.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,13 +10,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { openDatabase } from '../provider/database/database.ts'
 import { createServer } from '../provider/server.ts'
 import { demoFile } from '../provider/testing/test-database.ts'
 import { record, type Recorded } from './requests/recorded.ts'
+import { addCases } from './windows/fill.ts'
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '7' }, requests: { type: 'string', default: '1000' } },
+  options: {
+    rounds: { type: 'string', default: '7' },
+    requests: { type: 'string', default: '1000' },
+    rows: { type: 'string', default: '0' },
+  },
 })
+const rows = Number(values.rows)
 const [rounds, requests] = [Number(values.rounds), Number(values.requests)]
 const atOnce = 8
 
@@ -24,6 +31,20 @@ const folder = mkdtempSync(join(tmpdir(), 'ronde-requests-'))
 const model = join(folder, 'model')
 mkdirSync(model)
 cpSync(await demoFile(), join(model, 'ronde.sqlite'))
+if (rows > 0) {
+  const db = openDatabase(join(model, 'ronde.sqlite'))
+  await addCases(db, 0, rows)
+  await db.destroy()
+}
+
+/** Windows of many rows. */
+const windows = [
+  'take=50&sort=lbAffaire',
+  'take=50&sort=-statut',
+  `take=50&sort=dtCreation&skip=${rows >> 1}`,
+  'take=50&lbClient=client%20n%C2%BA%207',
+  'take=50&statut=ENCOURS&sort=-dtModification',
+]
 
 /** The calls, with what the provider asks of its database for each, and a token that opens them. */
 async function recorded(): Promise<{ token: string; calls: Recorded[] }> {
@@ -42,6 +63,11 @@ async function recorded(): Promise<{ token: string; calls: Recorded[] }> {
     { method: 'GET', url: `/api/Console/Aff/AffAffaire/Get?idAffaireGuid=${String(idAffaireGuid)}`, body: undefined },
     { method: 'GET', url: '/api/Console/Aff/AffAffaire/GetList?take=25', body: undefined },
     { method: 'GET', url: '/api/Console/Adm/UsrUser/GetList?sort=lbUser&search=a', body: undefined },
+    ...(rows > 0 ? windows : []).map((query) => ({
+      method: 'GET' as const,
+      url: `/api/Console/Aff/AffAffaire/GetList?${query}`,
+      body: undefined,
+    })),
     {
       method: 'PUT',
       url: '/api/Console/Aff/AffAffaire/Update',

@@ -122,6 +122,7 @@ async function main(): Promise<void> {
     environment,
     buildVersion,
     trustProxy,
+    metricsToken: settings.metricsToken,
     logger: logger(production),
     ...(directory
       ? {

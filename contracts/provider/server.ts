@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
 import { authoriser, tokenOf } from './http/authorise.ts'
@@ -11,6 +10,9 @@ import { sendDocument } from './database/documents.ts'
 import { mostOfBody } from './http/errors.ts'
 import { notSignedIn } from './messages/failure.ts'
 import { healthOf } from './http/health.ts'
+import { Metrics } from './http/metrics.ts'
+import { answerProbes, probePaths } from './http/probes.ts'
+import { requestIdOf } from './http/request-id.ts'
 import { nothing, parseInput } from './input/input.ts'
 import { waitForAnswers } from './http/long-answers.ts'
 import { answerKept, attemptOf } from './writes/once.ts'
@@ -70,6 +72,8 @@ export interface ServerOptions {
   /** Milliseconds that a connection may be still while it is read from or written to. @default 60,000 */
   idlePatience?: number
   logger?: FastifyServerOptions['logger']
+  /** What has to be sent as a bearer token to read `/metrics`. @default there are no metrics */
+  metricsToken?: string
 }
 
 function databaseOf({ database, databaseFile, dataFolder }: ServerOptions): Database {
@@ -193,13 +197,14 @@ function newApp(
       connectionsCheckingInterval: Math.min(requestPatience, 30_000),
     },
     exposeHeadRoutes: false,
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers: sent }) => requestIdOf(sent),
     // The refusal of a closing server is ours to word.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers),
     // An address that cannot be decoded meets no hook.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers)
+      reply.header('x-request-id', request.id)
       void sendFailure(context, now(), error, request, reply)
     },
   })
@@ -208,7 +213,8 @@ function newApp(
   app.decorateRequest('caller', null)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
-    if (request.url.startsWith('/api') || request.url === '/health') reply.header('cache-control', 'no-store')
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api') || probePaths.includes(request.url)) reply.header('cache-control', 'no-store')
   })
   closeInTime(app, closingPatience)
   waitForAnswers(app, idlePatience)
@@ -224,6 +230,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   keepTime(context.db, now)
 
   const app = newApp(context, now, options)
+  const metrics = new Metrics()
+  metrics.watch(app)
   await compressAnswers(app)
   app.addHook('onClose', () => context.db.destroy())
   app.decorate('issueToken', async (idUser: number) => {
@@ -233,12 +241,12 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   })
   const services = await allOperations()
   for (const provided of services) addOperation(app, provided, context, now)
-  const tryWriting = healthOf(context.db)
-  app.get('/health', async () => {
-    await tryWriting()
+  const writeAndErase = healthOf(context.db)
+  const tryWriting = async () => {
+    await writeAndErase()
     await context.revocations.write(now())
-    return { value: { status: 'ok' }, isSuccess: true, hasErrors: false, msgList: [] }
-  })
+  }
+  answerProbes(app, { tryWriting, metrics, metricsToken: options.metricsToken })
   await acceptPolicyReports(app, now)
   await serveConsole(app, { folder: consoleFolder, directory: consoleDirectory }, services)
   return app

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import openapi from '../openapi.json' with { type: 'json' }
 
 interface Schema {
+  $ref?: string
   type?: string | string[]
   maxLength?: number
   properties?: Record<string, Schema>
@@ -20,10 +21,13 @@ const textsIn = (schema: Schema): [string, number | undefined][] =>
     return [...(text ? [[name, text.maxLength] as [string, number | undefined]] : []), ...whole.flatMap(textsIn)]
   })
 
+const named = openapi.components.schemas as Record<string, Schema>
+const resolved = (schema: Schema): Schema => named[schema.$ref?.split('/').at(-1) ?? ''] ?? schema
+
 const sent = Object.entries(openapi.paths as Record<string, Record<string, Operation>>).flatMap(([path, operations]) =>
   Object.values(operations).flatMap(({ requestBody }) =>
     Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
-      textsIn(schema).map(([name, most]) => [path, name, most] as const),
+      textsIn(resolved(schema)).map(([name, most]) => [path, name, most] as const),
     ),
   ),
 )

@@ -5,7 +5,8 @@ import { AdmAgence } from '../services/Adm/AdmAgence/endpoints.ts'
 import { SecAuthentification, sessionPayload } from '../services/Core/SecAuthentification/endpoints.ts'
 import { SysValeur } from '../services/Core/SysValeur/endpoints.ts'
 import { GedDocument } from '../services/Ged/GedDocument/endpoints.ts'
-import { type Call, CallFailure, check, createCall, type Endpoint, pathOf } from '../wire/index.ts'
+import { createCall } from '../wire/call.ts'
+import { type Call, CallFailure, check, type Endpoint, pathOf } from '../wire/index.ts'
 import { stub } from './server.ts'
 
 const pact = committedPact()

@@ -1,4 +1,5 @@
-export { type Call, type CallContext, type CallOptions, createCall } from './call.ts'
+// What calls is `@ronde/contracts/call`: axios comes with it, and who only speaks of calls does without.
+export type { Call, CallContext, CallOptions } from './call.ts'
 export { inputProblems } from './check-input.ts'
 export { check } from './decode.ts'
 export { type Endpoint, type InputOf, pathOf, type RowOf, type Schema, type ValueOf, type Verb } from './endpoint.ts'

@@ -74,5 +74,17 @@ export function jsonSchemas(
   )
 }
 
+/** What the generator has numbered (`__schema0`), called after the first field that holds it: `item` holds an `Item`. */
+function withNames(schema: JsonSchema): JsonSchema {
+  let text = JSON.stringify(schema)
+  for (const numbered of Object.keys(isObject(schema.$defs) ? schema.$defs : {})) {
+    const [, field = numbered] = new RegExp(String.raw`"(\w+)":\{"\$ref":"#/\$defs/${numbered}"`).exec(text) ?? []
+    const name = `${field.charAt(0).toUpperCase()}${field.slice(1)}`
+    text = text.replaceAll(`"${numbered}"`, `"${name}"`).replaceAll(`/$defs/${numbered}"`, `/$defs/${name}"`)
+  }
+  return JSON.parse(text) as JsonSchema
+}
+
 /** One schema on its own; where it holds itself it refers to its own definitions. */
-export const jsonSchema = (schema: Schema<unknown>): JsonSchema => tidied(z.toJSONSchema(schema, options)) as JsonSchema
+export const jsonSchema = (schema: Schema<unknown>): JsonSchema =>
+  withNames(tidied(z.toJSONSchema(schema, options)) as JsonSchema)

@@ -1,5 +1,6 @@
 import SqliteDatabase from 'better-sqlite3'
 import type { FastifyInstance } from 'fastify'
+import { SqliteReaders } from '../../provider/database/sqlite-readers.ts'
 
 /** A statement as the provider executed it. */
 export interface Statement {
@@ -42,6 +43,12 @@ function listen(): void {
       taken?.push({ sql: this.source, parameters: (given[0] ?? []) as unknown[], by })
       return original.apply(this, given)
     }
+  }
+  // What goes through many rows is read by a thread beside.
+  const original = SqliteReaders.prototype.read
+  SqliteReaders.prototype.read = function ({ sql, parameters }) {
+    taken?.push({ sql, parameters, by: 'all' })
+    return original.call(this, { sql, parameters }) as never
   }
   const { exec } = database
   database.exec = function (sql) {

@@ -54,6 +54,8 @@ function bareServer() {
       const read = step()
       if (at === call.answered) rows = read as Record<string, unknown>[]
     }
+    // A list says beside its rows how many there are.
+    if (call.isList) for (const row of rows) delete row['rowsInAll']
     for (const row of rows) for (const flag of call.flags) row[flag] = row[flag] === 1
     const body = `{"value":${JSON.stringify(call.isList ? rows : rows[0])},${call.rest}`
     reply.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)

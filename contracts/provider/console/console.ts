@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ConsoleDirectory, configWithDirectory } from './console-config.ts'
+import { probePaths } from '../http/probes.ts'
 import { HttpFailure } from '../messages/failure.ts'
 import type { Provided } from '../operations/provide.ts'
 
@@ -40,7 +41,7 @@ export async function serveConsole(
   const isScreen = (request: FastifyRequest) => {
     const path = pathOf(request)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    return folder !== undefined && isRead && !isApi(path) && path !== '/health' && !looksLikeFile.test(path)
+    return folder !== undefined && isRead && !isApi(path) && !probePaths.includes(path) && !looksLikeFile.test(path)
   }
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {

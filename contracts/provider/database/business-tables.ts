@@ -219,6 +219,8 @@ export interface AffaireTable {
   isActif: Flag
   dtCreation: Instant
   dtModification: Stamp
+  /** Kept by the database. */
+  nbPrestation: GeneratedAlways<number>
 }
 
 export interface PrestationTable {
@@ -243,6 +245,8 @@ export interface PrestationTable {
   libelleNormal: GeneratedAlways<string | null>
   statut: string
   dtCreation: Instant
+  /** Kept by the database. */
+  nbMateriel: GeneratedAlways<number>
 }
 
 export interface PrestationMaterielTable {

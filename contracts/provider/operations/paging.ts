@@ -7,7 +7,9 @@ import { guid, parseInput, queryText } from '../input/input.ts'
 import type { Language } from '../messages/messages.ts'
 import type { Column, Columns, Kind } from './columns.ts'
 import { type Call, operation, type Operation } from './provide.ts'
+import type { Database } from '../database/database.ts'
 import { isFew, readRows, readWhole, type Rows } from '../database/rows.ts'
+import { countedOf, orderedBy, windowOf } from './windows.ts'
 
 /** The query of a `GetList`, not yet held against its columns. */
 export const listQuery = z.record(z.string(), z.union([queryText, z.array(queryText)]))
@@ -46,15 +48,17 @@ function oneValue(name: string, { kind, at }: Column, given: string): RawBuilder
     if (given !== 'true' && given !== 'false') throw invalidField(name)
     return sql<SqlBool>`${at} = ${given === 'true'}`
   }
-  const [from = '', to = from] = given.split('..', 2)
+  const [from = '', to] = given.split('..', 2)
   const bound = (text: string, isEnd: boolean) => {
     const told = bounds[kind](text, isEnd)
     if (told === undefined) throw invalidField(name)
     return told
   }
+  const exactly = to === undefined ? bound(from, false) : undefined
+  if (exactly !== undefined && exactly === bound(from, true)) return sql<SqlBool>`${at} = ${exactly}`
   const limits = [
     ...(from === '' ? [] : [sql<SqlBool>`${at} >= ${bound(from, false)}`]),
-    ...(to === '' ? [] : [sql<SqlBool>`${at} <= ${bound(to, true)}`]),
+    ...(to === '' ? [] : [sql<SqlBool>`${at} <= ${bound(to ?? from, true)}`]),
   ]
   return limits.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`(${sql.join(limits, sql` and `)})`
 }
@@ -139,22 +143,24 @@ const askedOf = (columns: Columns, { skip, take, sort, search, ...filters }: Lis
 
 /** Narrows, sorts and pages a query as asked. Rows come in `order` unless sorted. */
 async function page<DB, TB extends keyof DB, Row>(
+  db: Database,
   query: SelectQueryBuilder<DB, TB, Row>,
   { order, bearer }: { order: readonly RawBuilder<unknown>[]; bearer: string },
-  { conditions, sorted: columns, from, most }: ReturnType<typeof askedOf>,
+  { conditions, sorted, from = 0, most }: ReturnType<typeof askedOf>,
 ): Promise<{ rows: Rows<Row>; total: number }> {
   const narrowed = conditions.reduce((narrower, condition) => narrower.where(condition), query)
-  const sorted = columns.reduce((sorting, { at, direction }) => sorting.orderBy(at, direction), narrowed)
-  const ordered = order.reduce((ordering, next) => ordering.orderBy(next), sorted)
-  const counted = narrowed
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('total'))
-    .$castTo<{ total: number }>()
+  const counted = countedOf(db, narrowed.toOperationNode())
   const listed = { count: sql<number>`(${counted})`, bearer }
-  if (from === undefined && most === undefined) return withTotal(await readWhole(ordered, listed), 0)
+  const window = { sorted, order, from }
+  if (from === 0 && most === undefined) return withTotal(await readWhole(orderedBy(narrowed, window), listed), 0)
+  const isShort = isFew(most)
   // An offset asks for a limit too; this one is beyond any table.
-  const part = ordered.limit(most ?? 1_000_000_000).offset(from ?? 0)
-  const read = await readRows(part, { ...listed, isFew: isFew(most) })
+  const part = isShort
+    ? windowOf(db, narrowed, { ...window, most: most ?? 0 })
+    : orderedBy(narrowed, window)
+        .limit(most ?? 1_000_000_000)
+        .offset(from)
+  const read = await readRows(part, { ...listed, isFew: isShort })
   // Beyond the end no row says how many there are.
   return withTotal(read, read.total ?? (await long(counted).executeTakeFirstOrThrow()).total)
 }
@@ -201,7 +207,7 @@ export const lists = <DB, TB extends keyof DB, Row, Keys extends z.ZodRawShape =
     // Before a key is looked up: bad input is bad input, whosever rows are asked for.
     const asked = askedOf(offered, Object.fromEntries(given.filter(([name]) => !names.includes(name))))
     const query = await from(call, sent)
-    const { rows, total } = await page(query, { order, bearer: call.caller?.subject ?? call.address }, asked)
+    const { rows, total } = await page(call.db, query, { order, bearer: call.caller?.subject ?? call.address }, asked)
     const value = wired ? await rows.inSlices((slice) => wired(slice, call)) : rows
     return { value: value.few ?? value, total }
   })

@@ -1,5 +1,6 @@
 import type { Connection } from '../database/database.ts'
 import { insertAll } from '../database/batches.ts'
+import { addMany } from '../database/bulk.ts'
 import { campaigns, clients } from './cases.ts'
 import type { Calendar } from './dates.ts'
 import { guidOf } from '../database/identifiers.ts'
@@ -228,6 +229,7 @@ export async function seedVolume(db: Connection, count: number, dates: Calendar)
     .select('refReferentiel')
     .executeTakeFirst()
   if (known) return false
-  await seedRows(db, count, dates, await footingOf(db))
+  const footing = await footingOf(db)
+  await addMany(db, () => seedRows(db, count, dates, footing))
   return true
 }

@@ -22,6 +22,8 @@ export interface Settings {
   environment: string
   buildVersion: string
   trustProxy: string | undefined
+  /** What opens `/metrics`; without it there are none. */
+  metricsToken: string | undefined
   /** The first administrator of a new database in production. */
   admin: { login: string; password: string } | null
 }
@@ -90,6 +92,7 @@ export function settingsFrom(
     environment: environment['RONDE_ENVIRONMENT'] ?? 'srv-test',
     buildVersion: environment['RONDE_BUILD_VERSION'] ?? '2023.8.0',
     trustProxy: environment['RONDE_TRUST_PROXY'],
+    metricsToken: environment['RONDE_METRICS_TOKEN'] || undefined,
     admin: login && password ? { login, password } : null,
   }
 }

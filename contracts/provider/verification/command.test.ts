@@ -100,6 +100,20 @@ test('a pact of a release gives its version to the report', async () => {
   expect(await readFile(file, 'utf8')).toContain('<property name="consumer.version" value="1.2.0"/>')
 })
 
+test('under a ratchet what never held may fail; what falls does not, and what was not tried is no news', async () => {
+  const { version: _, ...rest } = info
+  const file = join(folder, 'held.json')
+  const half = ['--provider-base-url', await listening(rest), '--ratchet', file, ...sysInfo]
+  expect(await verifyByCommand(half, unused)).toBe(0)
+  expect(printed).toMatch(/held.json: 1 of \d+ interactions held, 1 more, 0 fell\n/)
+  await writeFile(file, JSON.stringify(['SysInfo/GetAppInfo: what the server says of itself']))
+  expect(await verifyByCommand(half, unused)).toBe(1)
+  expect(printed).toContain('✗ fell: SysInfo/GetAppInfo: what the server says of itself\n')
+  const before = await readFile(file, 'utf8')
+  expect(await verifyByCommand([...half, '--provider-base-url', 'http://127.0.0.1:1'], unused)).toBe(1)
+  expect(await readFile(file, 'utf8')).toBe(before)
+})
+
 const outcomes = [
   { description: 'AdmAgence/Insert: of a name <b>', milliseconds: 12, failure: '$.value: "a" & \u0000 <b>' },
   { description: 'AdmAgence/GetList: all', milliseconds: 3, failure: null },

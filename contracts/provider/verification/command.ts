@@ -1,43 +1,19 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { provider } from '../../wire/pact/parties.ts'
 import type { Verification, VerifyOptions } from './verification.ts'
+import { turnRatchet } from './ratchet.ts'
 import { junit, table } from './report.ts'
-import { committedPact, readPact, runVerifier } from './run.ts'
+import { committedPact, readPact } from './run.ts'
+import { verifyServer } from './verify-server.ts'
 
 const usage = `npm run verify                                            the reference provider
 npm run verify -- --provider-base-url http://127.0.0.1:5000   a server that runs, in whatever language
   --states-url URL    its state endpoint  [default: <provider-base-url>/_pact/provider-states]
   --pact FILE         another pact than the committed one, that of a release say
   --filter REGEX      only interactions whose description it finds: '^AdmAgence/'
-  --junit FILE        writes the outcomes there, too, as JUnit`
-
-interface Server {
-  url: string
-  statesUrl: string
-  pact: string
-  filter?: string | undefined
-}
-
-/** Verifies a server that runs elsewhere, through its state endpoint. */
-async function verifyServer({ url, statesUrl, pact: path, filter }: Server): Promise<Verification> {
-  const start = performance.now()
-  const pact = await readPact(path, filter)
-  const { outcomes, failures } = await runVerifier({
-    provider,
-    providerBaseUrl: url,
-    providerStatesSetupUrl: statesUrl,
-    providerStatesSetupTeardown: true,
-    pact,
-  })
-  return {
-    inFile: pact.interactions.length,
-    verified: outcomes.length,
-    milliseconds: Math.round(performance.now() - start),
-    failures,
-    outcomes,
-  }
-}
+  --junit FILE        writes the outcomes there, too, as JUnit
+  --ratchet FILE      keeps in it what holds, and fails only when something held before falls; tells what is left, and which screens are carried
+  --timeout SECONDS   what an answer may take  [default: 10]; after three without one in a row the rest is not tried`
 
 const options = {
   'provider-base-url': { type: 'string' },
@@ -45,8 +21,18 @@ const options = {
   pact: { type: 'string', default: committedPact },
   filter: { type: 'string' },
   junit: { type: 'string' },
+  ratchet: { type: 'string' },
+  timeout: { type: 'string', default: '10' },
   help: { type: 'boolean', default: false },
 } as const
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+function secondsIn(given: string): number {
+  const seconds = Number(given)
+  if (!(seconds > 0 && seconds <= 3600)) throw new Error(`--timeout takes seconds from 1 to 3600, not ${given}`)
+  return seconds
+}
 
 /** `npm run verify`: verifies, prints what failed and a table of the services. Answers the exit code. */
 export async function verifyByCommand(
@@ -60,14 +46,26 @@ export async function verifyByCommand(
     return 0
   }
   const url = given?.replace(/\/+$/, '')
-  const { inFile, verified, milliseconds, failures, outcomes } =
-    url === undefined
-      ? await verifyReference({ pact, ...(filter ? { filter } : {}) })
-      : await verifyServer({ url, statesUrl: states ?? `${url}/_pact/provider-states`, pact, filter })
+  const timeout = secondsIn(values.timeout) * 1000
+  const {
+    inFile,
+    verified,
+    milliseconds,
+    failures,
+    outcomes,
+    notes = [],
+  } = url === undefined
+    ? await verifyReference({ pact, ...(filter ? { filter } : {}) })
+    : await verifyServer({ url, statesUrl: states ?? `${url}/_pact/provider-states`, pact, filter, timeout, say })
   if (report) await writeFile(report, junit(outcomes, (await readPact(pact)).metadata.consumer?.version ?? null))
-  const summary = `${inFile} interactions in the file, ${verified} verified, ${failures.length} failures, ${milliseconds} ms`
-  process.stdout.write(
-    `${[...failures.map((failure) => `✗ ${failure}`), '', table(outcomes), '', summary].join('\n')}\n`,
-  )
+  // What stands on one state is told once.
+  const failed = Math.max(failures.length, outcomes.filter(({ failure }) => failure !== null).length)
+  for (const failure of failures) say(`✗ ${failure}`)
+  if (outcomes.length > 0) say(`\n${table(outcomes)}\n`)
+  for (const note of notes) say(note)
+  say(`${inFile} interactions in the file, ${verified} verified, ${failed} failures, ${milliseconds} ms`)
+  // What was not tried says nothing of what was held.
+  if (values.ratchet && verified > 0 && verified === inFile)
+    return turnRatchet(values.ratchet, outcomes, await readPact(pact), say)
   return failures.length > 0 || verified === 0 ? 1 : 0
 }

@@ -42,6 +42,9 @@ test('an interaction without state is set up and taken down all the same, as the
     unused,
   )
   expect(changes.map(({ action, state }) => [action, state])).toEqual([
+    // Whether there is a state endpoint at all is asked first.
+    ['setup', ''],
+    ['teardown', ''],
     ['setup', ''],
     ['teardown', ''],
   ])

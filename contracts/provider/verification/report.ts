@@ -1,8 +1,8 @@
 import type { Outcome } from './run.ts'
 
 /** The service and the operation that an interaction's description begins with. */
-const placeOf = (description: string) => description.split(':', 1)[0] ?? ''
-const serviceOf = (description: string) => placeOf(description).split('/', 1)[0] ?? ''
+export const placeOf = (description: string) => description.split(':', 1)[0] ?? ''
+export const serviceOf = (description: string) => placeOf(description).split('/', 1)[0] ?? ''
 
 /** Outcomes by service, in the order of the pact. */
 function byService(outcomes: readonly Outcome[]): [service: string, outcomes: Outcome[]][] {

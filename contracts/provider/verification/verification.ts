@@ -11,6 +11,8 @@ export interface Verification {
   verified: number
   milliseconds: number
   failures: string[]
+  /** What is worth knowing and is no failure. */
+  notes?: string[]
   outcomes: Outcome[]
 }
 

@@ -28,7 +28,13 @@ const change = (token: string, body: object) =>
   })
 
 const linesOf = (login: string) =>
-  server.written().where('refAction', '=', 'MOTDEPASSE').where('lbObjet', '=', login).selectAll().execute()
+  server
+    .written()
+    .where('refAction', '=', 'MOTDEPASSE')
+    .where('lbObjet', '=', login)
+    .orderBy('idLog')
+    .selectAll()
+    .execute()
 
 test('one’s own password: the new one opens, the old one no longer', async () => {
   const answer = await change(await tokenOf('h.dubois'), { login: 'H.Dubois', password: demo('h.dubois') })

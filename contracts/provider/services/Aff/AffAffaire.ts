@@ -1,12 +1,11 @@
 import { AffAffaire } from '../../../services/Aff/AffAffaire/endpoints.ts'
 import { type Connection, fields, found, guid, lists, provide, reads, Refusal, together, writes } from '../kit.ts'
-import { affaire, affaireOf, affaires, affairesOf } from './affaires.ts'
+import { affaire, affaires, affairesOf } from './affaires.ts'
 
 const GetList = lists({
   columns: affaire.columns,
   key: 'affaire.idAffaire',
   from: ({ db }) => affairesOf(db),
-  rows: (rows) => rows.map(affaireOf),
 })
 
 const Get = reads(fields({ idAffaireGuid: guid }), async ({ db, input }) =>

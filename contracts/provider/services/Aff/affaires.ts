@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { begun, countedIn, field, guid, id, label, maybeLabel, record, recordsOf, reference } from '../kit.ts'
+import { begun, field, guid, id, label, maybeLabel, record, recordsOf, reference } from '../kit.ts'
 
 const { answered, key, sent, stamp } = field
 
@@ -18,7 +18,7 @@ export const affaire = record('affaire', {
   isActif: sent('flag', z.boolean(), true),
   dtCreation: answered('instant'),
   dtModification: stamp,
-  nbPrestation: answered('number', countedIn('prestation', 'idAffaire', 'affaire.idAffaire')),
+  nbPrestation: answered('number'),
 })
 
 /** Cases with the labels of what they name. */
@@ -30,11 +30,6 @@ export const affairesOf = begun((db) =>
     .select(affaire.selected),
 )
 
-type AffaireRow = Awaited<ReturnType<ReturnType<typeof affairesOf>['executeTakeFirstOrThrow']>>
-
-/** A case as the wire has it. PostgreSQL counts in text. */
-export const affaireOf = (row: AffaireRow) => ({ ...row, nbPrestation: Number(row.nbPrestation) })
-
 export const affaires = recordsOf({
   table: 'affaire',
   key: 'idAffaireGuid',
@@ -43,5 +38,4 @@ export const affaires = recordsOf({
   unique: 'refAffaire',
   lock: ({ idAffaireGuid }) => ({ typeObjet: 'Affaire', refObjet: idAffaireGuid }),
   from: affairesOf,
-  as: affaireOf,
 })

@@ -126,12 +126,10 @@ export async function withMateriels(db: Connection, rows: readonly PrestationRow
   return rows.map((row) => prestationOf(row, grouped.get(row.idPrestation) ?? none))
 }
 
-const nbMateriel = sql`(select count(*) from ${sql.table('prestationMateriel')} as linked where linked.${sql.ref('idPrestation')} = ${sql.ref('prestation.idPrestation')})`
-
 /** What services may be filtered and sorted by. */
 export const prestationColumns: Columns = {
   ...columnsOf('prestation', {
-    number: ['idPrestation', 'idModeversion', 'idLieu', 'idLocalisation', 'idGammeVersion', 'indice'],
+    number: ['idPrestation', 'idModeversion', 'idLieu', 'idLocalisation', 'idGammeVersion', 'indice', 'nbMateriel'],
     code: ['statut'],
     text: ['lbInspection', 'referenceclient', 'libelle'],
     flag: ['isInitiale'],
@@ -153,7 +151,6 @@ export const prestationColumns: Columns = {
     'code',
     sql`case when ${sql.ref('prestation.isInitiale')} then 'INITIALE' else 'PERIODIQUE' end`,
   ),
-  nbMateriel: column.computed('number', nbMateriel),
   modeVersion: versionColumn('modeVersion'),
   gammeVersion: versionColumn('gammeVersion'),
   reference: column.computed('text', sql`lower(${sql.ref('prestation.reference')})`),

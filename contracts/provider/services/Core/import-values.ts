@@ -21,7 +21,8 @@ import {
 } from '../kit.ts'
 import { hierarchy, type Table } from './tables.ts'
 
-const columns = {
+/** What each column of a file holds, as text. */
+export const columns = {
   refValeur: reference,
   lbValeur: label,
   lbCourt: maybe(label),

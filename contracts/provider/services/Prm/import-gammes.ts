@@ -36,7 +36,8 @@ const refsCell = z
   .max(65_536)
   .transform((given) => given.split(/[\s,;|]+/).filter(Boolean))
 
-const columns = {
+/** What each column of a file holds, as text. */
+export const columns = {
   ref: reference,
   indice: maybe(wholeCell),
   revision: maybe(wholeCell),

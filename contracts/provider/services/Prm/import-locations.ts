@@ -27,7 +27,8 @@ import {
 import { declareLevels, levelsToImport } from './levels.ts'
 import { judgeTree, type Plan, type Planned, standings } from './location-tree.ts'
 
-const columns = {
+/** What each column of a file holds, as text. */
+export const columns = {
   refLocalisation: reference,
   lbLocalisation: label,
   refParent: maybe(reference),

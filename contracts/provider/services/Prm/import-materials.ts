@@ -26,7 +26,8 @@ import {
   withParameters,
 } from './import-parameters.ts'
 
-const columns = {
+/** What each column of a file holds, as text. */
+export const columns = {
   refMateriel: reference,
   lb: label,
   lbCourt: maybe(label),

@@ -74,7 +74,7 @@ export const AffAffairePrestation = service('/api/Console/Aff/AffAffairePrestati
       idLocalisation: wire.maybe(wire.id()),
       gamme: z.optional(z.nullable(z.object({ idGammeVersion: wire.id() }))),
       dtEcheance: wire.day(),
-      materiels: z.optional(z.array(z.object({ idMateriel: wire.id() }))),
+      materiels: z.optional(z.array(z.object({ idMateriel: wire.id() })).check(z.maxLength(5_000))),
       isInitiale: z.optional(z.boolean()),
       lbInspection: z.optional(wire.freeLabel()),
       referenceclient: wire.maybeText(),

@@ -91,7 +91,7 @@ export const SysMenu = service('/api/Core/SysMenu', {
   }),
   UpdateSecMenu: POST({
     /** `idMenuList`: everything that the group is to see. */
-    input: z.object({ idGroupe: wire.id(), idMenuList: z.array(wire.id()) }),
+    input: z.object({ idGroupe: wire.id(), idMenuList: z.array(wire.id()).check(z.maxLength(10_000)) }),
     /** What it sees now. */
     value: z.array(menuNoeud),
     example: { input: { idGroupe: 1, idMenuList: [12] }, value: [exporterNoeud] },

@@ -29,7 +29,7 @@ export const GamRapport = service('/api/Console/Prm/GamRapport', {
   Import: POST({
     input: z.object({
       idGammeVersion: wire.id(),
-      idPageList: z.array(wire.id()),
+      idPageList: z.array(wire.id()).check(z.maxLength(1_000)),
       file: wire.file(),
       dryRun: proposed(z.optional(z.boolean())),
     }),

@@ -50,7 +50,7 @@ export const ModTache = service('/api/Console/Prm/ModTache', {
   ),
   /** Each link with the stamp its task was read with: what another has linked or moved meanwhile is not put back. */
   UpdateLiens: POST({
-    input: z.object({ idModeversion: wire.id(), liens: z.array(lien) }),
+    input: z.object({ idModeversion: wire.id(), liens: z.array(lien).check(z.maxLength(10_000)) }),
     value: z.array(tache),
     example: {
       input: {

@@ -7,7 +7,8 @@ import { referentielKeys, refVersion } from '../RefReferentiel/endpoints.ts'
 const { idParametre, idTypePorte, dtModification } = surface
 const { input: sent } = parametres.added().example
 
-const scope = { idTypePorte: z.array(wire.id()), idElement: wire.maybe(wire.id()) }
+const portes = z.array(wire.id()).check(z.maxLength(10))
+const scope = { idTypePorte: portes, idElement: wire.maybe(wire.id()) }
 
 /** Named values that locations and equipment hold: the catalogue, and what versions of referentials use of it. */
 export const RefParametre = service('/api/Console/Prm/RefParametre', {
@@ -21,7 +22,7 @@ export const RefParametre = service('/api/Console/Prm/RefParametre', {
   CreateNew: POST({
     input: z.object({
       ...parametres.sent,
-      idTypePorte: z.optional(z.array(wire.id())),
+      idTypePorte: z.optional(portes),
       idElement: wire.maybe(wire.id()),
       idReferentielGuid: z.optional(wire.guid()),
       idReferentielVersion: z.optional(wire.id()),

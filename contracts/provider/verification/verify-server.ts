@@ -1,0 +1,90 @@
+import type { Interaction } from '../../pacts/pact.ts'
+import { declaredStates } from '../../pacts/states.ts'
+import { provider } from '../../wire/pact/parties.ts'
+import { GoBetween, statusOf, type VerifiedServer } from './go-between.ts'
+import { whyUnreachable } from './reach.ts'
+import { type Outcome, readPact, runVerifier } from './run.ts'
+import type { Verification } from './verification.ts'
+
+type Server = Omit<VerifiedServer, 'gives'> & { pact: string; filter?: string | undefined }
+
+const wasStatus = (failure: string | null, status: number) => failure?.includes(`but was ${status}`) === true
+
+/** The fault of a state that an interaction stands on; undefined when all were set up. */
+const faultUnder = (states: Interaction['providerStates'] = [], { faults }: GoBetween): string | undefined =>
+  [...states.map(({ name }) => name), ...(states.length === 0 ? [''] : [])]
+    .map((name) => faults.get(name))
+    .find((fault) => fault !== undefined)
+
+/** An outcome in the words of what stood between: the verifier only knows of a status, or that some set-up failed. */
+function inWords(outcome: Outcome, states: Interaction['providerStates'], between: GoBetween): Outcome {
+  if (outcome.failure === null) return outcome
+  const fault = faultUnder(states, between)
+  if (fault !== undefined) return { ...outcome, failure: fault }
+  return wasStatus(outcome.failure, statusOf.noAnswer) ? { ...outcome, failure: 'the server gave no answer' } : outcome
+}
+
+/** What failed, a line each; what stands on a state that is not there is told once, of the state. */
+function told(outcomes: readonly Outcome[], { faults }: GoBetween): string[] {
+  const words = [...faults.values()]
+  const states = words.map((fault) => {
+    const users = outcomes.filter(({ failure }) => failure === fault).length
+    return `${fault}. ${users} interactions stand on it`
+  })
+  const others = outcomes.filter(({ failure }) => failure !== null && !words.includes(failure))
+  return [...states, ...others.map(({ description, failure }) => `${description}: ${failure}`)]
+}
+
+const slowest = ({ slow }: GoBetween): string[] => {
+  const [first] = [...slow].toSorted(([, one], [, other]) => other - one)
+  return first
+    ? [`${slow.size} operations took longer than 1 s to answer, the slowest ${first[0]}: ${first[1]} ms`]
+    : []
+}
+
+/** Verifies a server that runs elsewhere, through its state endpoint. */
+export async function verifyServer({ pact: path, filter, ...server }: Server): Promise<Verification> {
+  const start = performance.now()
+  const pact = await readPact(path, filter)
+  const inFile = pact.interactions.length
+  const milliseconds = () => Math.round(performance.now() - start)
+  const unreachable = await whyUnreachable(server, pact.interactions)
+  if (unreachable !== null)
+    return { inFile, verified: 0, milliseconds: milliseconds(), failures: [unreachable], outcomes: [] }
+
+  const gives = new Map((await declaredStates()).map((declared) => [declared.state, declared.gives]))
+  const between = new GoBetween({ ...server, gives })
+  const { url, statesUrl } = await between.listen()
+  try {
+    const { outcomes: all } = await runVerifier({
+      provider,
+      providerBaseUrl: url,
+      providerStatesSetupUrl: statesUrl,
+      providerStatesSetupTeardown: true,
+      // The server is given up sooner, by what stands between.
+      timeout: server.timeout + 60_000,
+      pact,
+    })
+    const statesOf = new Map(pact.interactions.map(({ description, providerStates }) => [description, providerStates]))
+    const outcomes = all
+      .filter(({ failure }) => !wasStatus(failure, statusOf.notTried))
+      .map((outcome) => inWords(outcome, statesOf.get(outcome.description), between))
+    return {
+      inFile,
+      verified: outcomes.length,
+      milliseconds: milliseconds(),
+      failures: [
+        ...told(outcomes, between),
+        ...(between.stopped === null
+          ? all.length === inFile
+            ? []
+            : [`${all.length} interactions verified of ${inFile} in the file`]
+          : [`${between.stopped}. ${inFile - outcomes.length} interactions were not tried`]),
+      ],
+      notes: slowest(between),
+      outcomes,
+    }
+  } finally {
+    await between.close()
+  }
+}

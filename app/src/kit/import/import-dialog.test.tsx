@@ -9,6 +9,7 @@ import { heldAnswers } from '../testing/held-answers.ts'
 import { $later } from '../ask/attempts.ts'
 import { held, testConsole } from '../testing/test-scope.ts'
 import { ImportDialog } from './import-dialog.tsx'
+import type { ImportTable } from './import-table.ts'
 import type { ImportResult } from './use-import.ts'
 
 interface Sent {
@@ -30,7 +31,9 @@ const { Import }: { Import: Endpoint<Sent, ImportResult> } = service('/api/Test'
   }),
 })
 
-function show(reply: (input: Sent) => ImportResult | Promise<ImportResult>) {
+const bare: ImportTable = { key: 'ref', columns: [{ name: 'ref' }, { name: 'lb' }], rows: null }
+
+function show(reply: (input: Sent) => ImportResult | Promise<ImportResult>, table = bare, isWhole = true) {
   const waited: number[] = []
   const it = testConsole({
     answers: [answer(Import, reply)],
@@ -48,7 +51,9 @@ function show(reply: (input: Sent) => ImportResult | Promise<ImportResult>) {
         <ImportDialog
           endpoint={Import}
           keys={{ idTableGuid: 't' }}
-          columns={['ref', 'lb']}
+          view="Test"
+          table={table}
+          whenRead={() => Promise.resolve({ table, isWhole })}
           onClose={onClose}
           onWritten={onWritten}
         />
@@ -138,6 +143,71 @@ test('of a workbook, which is mended where it is, the list of mistakes is to be 
   fireEvent.click(await screen.findByRole('button', { name: 'Télécharger la liste des erreurs' }))
   // Its byte order mark is read away.
   expect(await (await made.promise).text()).toBe(`Ligne;Colonne;Erreur\r\n3;lb;"'=La valeur; lb"\r\n`)
+})
+
+const known: ImportTable = {
+  key: 'ref',
+  columns: [{ name: 'ref' }, { name: 'lb' }, { name: 'isActif', kind: 'flag' }],
+  rows: [
+    { ref: 'A', lb: 'un', isActif: true },
+    { ref: 'B', lb: 'deux', isActif: true },
+  ],
+}
+
+test('a heading that nobody knows is matched by hand, and the choice is kept for the next file', async () => {
+  const { choose, sent } = show(() => good, known)
+  const given = () => new File(['Référence interne;lb\r\nA;un\r\nB;DEUX\r\n'], 'valeurs.csv')
+  choose(given())
+  fireEvent.click(await screen.findByRole('combobox', { name: /Référence interne/ }))
+  fireEvent.click(await screen.findByRole('option', { name: /\(ref\)/ }))
+  expect(sent()).toEqual([])
+  press('Continuer')
+  await screen.findByText('2 lignes à ajouter, une à modifier')
+  expect(await sent()[0]?.file.text()).toBe('ref;lb\r\nA;un\r\nB;DEUX\r\n')
+  press('Choisir un autre fichier')
+  choose(given())
+  await screen.findByText('2 lignes à ajouter, une à modifier')
+  expect(sent()).toHaveLength(2)
+  // It can be looked at again.
+  press('Revoir les colonnes')
+  expect((await screen.findByRole('combobox', { name: /Référence interne/ })).textContent).toContain('(ref)')
+})
+
+test('a heading can be left out', async () => {
+  const { choose, sent } = show(() => good, known)
+  choose(new File(['ref;lb;note\r\nA;un;x\r\n'], 'valeurs.csv'))
+  await screen.findByText(/Une colonne du fichier n’est pas reconnue/)
+  press('Continuer')
+  await screen.findByText('2 lignes à ajouter, une à modifier')
+  expect(await sent()[0]?.file.text()).toBe('ref;lb\r\nA;un\r\n')
+})
+
+test('before it is written the difference is told cell by cell, by what becomes of the lines', async () => {
+  const { choose } = show(() => good, known)
+  choose(new File(['ref;lb;isActif\r\nA;un;oui\r\nB;DEUX;non\r\nC;trois;\r\n'], 'valeurs.csv'))
+  await screen.findByText('2 lignes à ajouter, une à modifier')
+  // jsdom draws no row of a grid: a journey reads the cells.
+  const rows = () => Number(screen.getByRole('grid').getAttribute('aria-rowcount')) - 1
+  expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
+    'Une nouvelle',
+    'Une modifiée',
+    'Une inchangée',
+    'Aucune en erreur',
+  ])
+  expect(rows()).toBe(2)
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'deux' } })
+  expect(rows()).toBe(1)
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } })
+  fireEvent.click(screen.getByRole('radio', { name: 'Une inchangée' }))
+  expect(rows()).toBe(1)
+})
+
+test('what could not be read whole is not compared, and headings are the server’s to judge', async () => {
+  const { choose, sent } = show(() => good, known, false)
+  choose(new File(['ref;inconnue\r\nA;un\r\n'], 'valeurs.csv'))
+  await screen.findByText('2 lignes à ajouter, une à modifier')
+  expect(await sent()[0]?.file.text()).toBe('ref;inconnue\r\nA;un\r\n')
+  expect(screen.queryByRole('grid')).toBeNull()
 })
 
 test('a file that is too large, or of another kind, is refused before it is sent', async () => {

@@ -3,10 +3,16 @@ import { Button } from '@ronde/ui/button'
 import { Dialog } from '@ronde/ui/dialog'
 import { FileDrop } from '@ronde/ui/file-drop'
 import { Progress } from '@ronde/ui/progress'
+import { useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
+import { DifferencesGrid } from './differences-grid.tsx'
+import { headingOf } from './headings.ts'
 import { ImportRoot } from './import-dialog.styles.ts'
 import { ImportErrors } from './import-errors.tsx'
+import type { ImportTable } from './import-table.ts'
+import { type Chosen, firstChoice, MatchColumns } from './match-columns.tsx'
+import type { TableRead } from './read-table.ts'
 import { type ImportResult, useImport } from './use-import.ts'
 
 /** Bytes a file may have (domain: 413 over 20 MB); larger ones are refused before they are read. */
@@ -15,19 +21,29 @@ const kinds = ['.csv', '.xlsx']
 
 export interface ImportDialogProps {
   endpoint: Endpoint<unknown, unknown>
+  /** Name of the screen, whose headings a file may have. */
+  view: string
   /** Keys of the record that is imported into, sent beside the file. */
   keys: object
-  /** The columns a file may have, as the server names them. */
-  columns: readonly string[]
+  /** The columns a file may have, as far as they are known. */
+  table: ImportTable
+  whenRead: () => Promise<TableRead>
   onClose: () => void
   /** The file was written, or may have been: answers that show its rows are to be read again. */
   onWritten: (result: ImportResult | null) => void
 }
 
-/** Imports a file: it is tried first, and its mistakes are told; then it is written, and the outcome told. Each step can be given up. */
-export function ImportDialog({ endpoint, keys, columns, onClose, onWritten }: ImportDialogProps) {
+/** Imports a file: its headings are matched, it is tried, and what it changes or its mistakes are told; then it is written, and the outcome told. Each step can be given up. */
+export function ImportDialog({ endpoint, view, keys, table, whenRead, onClose, onWritten }: ImportDialogProps) {
   const text = useText()
-  const { stage, file, attempt, write, cancel, again } = useImport({ endpoint, keys, onWritten })
+  const { stage, file, attempt, write, cancel, again, match, rematch, canRematch } = useImport({
+    endpoint,
+    view,
+    keys,
+    whenRead,
+    onWritten,
+  })
+  const [matched, setMatched] = useState<Chosen>(new Map())
   const isRunning = stage.name === 'running'
   const canWrite = stage.name === 'tried' && stage.result.errors.length === 0
   const count = ({ inserted, updated, unchanged = 0 }: ImportResult, isDone: boolean) =>
@@ -40,10 +56,15 @@ export function ImportDialog({ endpoint, keys, columns, onClose, onWritten }: Im
     cancel()
     onClose()
   }
+  // Where every line has a mistake, the mistakes are all there is to tell.
+  const compared =
+    stage.name === 'tried' && stage.compared?.differences.some(({ state }) => state !== 'faulty')
+      ? stage.compared
+      : null
   return (
     <Dialog
       title={text('import.title')}
-      width={640}
+      width={compared ? 960 : 640}
       onClose={close}
       footer={
         <>
@@ -53,9 +74,23 @@ export function ImportDialog({ endpoint, keys, columns, onClose, onWritten }: Im
               {text(stage.name === 'done' ? 'editor.close' : 'editor.cancel')}
             </Button>
           )}
-          {(stage.name === 'tried' || stage.name === 'unsure') && (
+          {canRematch && stage.name === 'tried' && (
+            <Button key="rematch" onPress={rematch}>
+              {text('import.rematch')}
+            </Button>
+          )}
+          {(stage.name === 'tried' || stage.name === 'unsure' || stage.name === 'matching') && (
             <Button key="other" autoFocus={stage.name === 'tried' && !canWrite} onPress={again}>
               {text('import.other')}
+            </Button>
+          )}
+          {stage.name === 'matching' && (
+            <Button
+              key="match"
+              tone="primary"
+              onPress={() => match(new Map([...firstChoice(stage.matching), ...matched]))}
+            >
+              {text('import.goOn')}
             </Button>
           )}
           {(canWrite || stage.name === 'unsure') && (
@@ -71,12 +106,25 @@ export function ImportDialog({ endpoint, keys, columns, onClose, onWritten }: Im
         {stage.name === 'choosing' && (
           <FileDrop
             label={text('import.file')}
-            help={text('import.columns', { columns: columns.join(', ') })}
+            help={text('import.columns', {
+              columns: table.columns.map(({ name }) => name).join(', '),
+            })}
             error={stage.failure ? (noticeOfFailure(stage.failure, text, endpoint)?.text ?? undefined) : undefined}
             accept={kinds}
             maxSize={largest}
             onFiles={({ files: [chosen] }) => {
               if (chosen) attempt(chosen)
+            }}
+          />
+        )}
+        {stage.name === 'matching' && (
+          <MatchColumns
+            matching={stage.matching}
+            chosen={matched}
+            onChoose={setMatched}
+            textOf={(name) => {
+              const column = table.columns.find((one) => one.name === name)
+              return column ? text('import.columnName', { heading: headingOf(column, view, text), name }) : name
             }}
           />
         )}
@@ -97,6 +145,7 @@ export function ImportDialog({ endpoint, keys, columns, onClose, onWritten }: Im
           <ImportErrors errors={stage.result.errors} file={file} />
         )}
         {canWrite && <p role="status">{count(stage.result, false)}</p>}
+        {compared && <DifferencesGrid compared={compared} table={table} view={view} />}
         {canWrite && <p>{text('bulk.forGood')}</p>}
         {stage.name === 'done' && (
           <p role="status">

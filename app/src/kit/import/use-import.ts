@@ -1,11 +1,27 @@
 import { textOfBytes } from '@ronde/contracts/csv'
-import { CallFailure, type Endpoint, mayBeDone } from '@ronde/contracts/wire'
+import { CallFailure, type Endpoint, mayBeDone, pathOf } from '@ronde/contracts/wire'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
 import { callFx } from '../../base/call.ts'
 import { newKey } from '../../base/new-key.ts'
+import { normalise } from '../../base/normalise.ts'
+import { askOnceFx } from '../ask/ask-once.ts'
 import { $later } from '../ask/attempts.ts'
 import { type ImportError, withoutRemarks } from './failed-lines.ts'
+import { fileRows } from './file-rows.ts'
+import { keepMatchesFx, readMatchesFx } from './kept-matches.ts'
+import {
+  type Compared,
+  comparedOf,
+  isUnclear,
+  lateRows,
+  matchingOf,
+  type Matching,
+  type ReadFile,
+  readyOf,
+} from './prepare.ts'
+import type { ReadyFile } from './ready-file.ts'
+import { allTextsFx, bringLate, type TableRead } from './read-table.ts'
 
 /** Outcome of an import, or of its dry run. */
 export interface ImportResult {
@@ -18,9 +34,11 @@ export interface ImportResult {
 
 export type ImportStage =
   | { name: 'choosing'; failure: CallFailure | null }
-  /** Tried (nothing is written) or written; `sent`: the share that is sent, 0 to 1; `isLost`: an answer was, and is asked for again. */
-  | { name: 'running'; isDry: boolean; sent: number; isLost?: boolean }
-  | { name: 'tried'; result: ImportResult }
+  /** Tried (nothing is written) or written; `sent`: the share that is sent, 0 to 1; `isLost`: an answer was, and is asked for again; `isReading`: nothing is sent yet. */
+  | { name: 'running'; isDry: boolean; sent: number; isLost?: boolean; isReading?: boolean }
+  /** Headings of the file mean nothing to the console: a person says what they are. */
+  | { name: 'matching'; matching: Matching }
+  | { name: 'tried'; result: ImportResult; compared: Compared | null }
   | { name: 'done'; result: ImportResult }
   /** Given up, or without an answer, while it was being written. */
   | { name: 'unsure'; failure: CallFailure }
@@ -41,52 +59,94 @@ async function withoutOurs(file: File): Promise<File> {
 
 interface UseImport {
   endpoint: Endpoint<unknown, unknown>
+  /** Name of the screen, whose headings a file may have. */
+  view: string
   /** Keys of the record that is imported into. */
   keys: object
+  /** What the import takes, once it is read. */
+  whenRead: () => Promise<TableRead>
   /** The file was written, or may have been: then there is no result. */
   onWritten: (result: ImportResult | null) => void
 }
 
-/** An import in its steps: a dry run of a file, then the writing; each can be given up. */
-export function useImport({ endpoint, keys, onWritten }: UseImport) {
-  const [call, later] = useUnit([callFx, $later])
+/** A file on its way: as the user chose it, as it was read, and as it is sent. */
+interface Chosen {
+  file: File
+  read: ReadFile | null
+  ready: ReadyFile | null
+}
+
+/** An import in its steps: a file is read and matched, tried, compared with what is there, then written; each can be given up. */
+export function useImport({ endpoint, view, keys, whenRead, onWritten }: UseImport) {
+  const [call, later, ask, speak, recall, keep] = useUnit([
+    callFx,
+    $later,
+    askOnceFx,
+    allTextsFx,
+    readMatchesFx,
+    keepMatchesFx,
+  ])
   const [stage, setStage] = useState<ImportStage>({ name: 'choosing', failure: null })
-  const [file, setFile] = useState<File | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   /** Under which a file is written: written again because its outcome is unknown, it is the same write. */
   const written = useRef<{ file: File; key: string } | null>(null)
-  const keyOf = (chosen: File): string => {
-    if (written.current?.file !== chosen) written.current = { file: chosen, key: newKey() }
+  const keyOf = (file: File): string => {
+    if (written.current?.file !== file) written.current = { file, key: newKey() }
     return written.current.key
   }
-
-  const run = async (chosen: File, isDry: boolean, lost = 0) => {
-    const control = lost > 0 && running.current ? running.current : new AbortController()
+  const begin = (): AbortController => {
+    const control = new AbortController()
     running.current = control
-    setFile(chosen)
+    return control
+  }
+
+  /** What the file changes; null where nobody can tell. */
+  const compare = async ({ read, ready }: Chosen, errors: readonly ImportError[], signal: AbortSignal) => {
+    if (!read || !ready) return null
+    const { late } = read.table
+    const rows = late ? lateRows(read, ready) : []
+    const brought =
+      late && rows
+        ? await bringLate({ ask, late, rows, signal, onProgress: () => {} }).catch(() => null)
+        : rows && new Map<never, never>()
+    return comparedOf(read, ready, { errors, late: brought })
+  }
+
+  const run = async (file: Chosen, isDry: boolean, lost = 0) => {
+    const control = lost > 0 && running.current ? running.current : begin()
+    const sent = file.ready?.file ?? file.file
+    setChosen(file)
     setStage({ name: 'running', isDry, sent: 0, isLost: lost > 0 })
     try {
       const { value } = await call({
         endpoint,
-        input: { ...keys, file: chosen, ...(isDry ? { dryRun: true } : {}) },
+        input: { ...keys, file: sent, ...(isDry ? { dryRun: true } : {}) },
         // The outcome is told here, with the file still at hand.
         isQuiet: true,
-        ...(isDry ? {} : { idempotencyKey: keyOf(chosen) }),
+        ...(isDry ? {} : { idempotencyKey: keyOf(sent) }),
         signal: control.signal,
-        onProgress: (sent, total) =>
-          setStage({ name: 'running', isDry, sent: total > 0 ? sent / total : 0, isLost: lost > 0 }),
+        onProgress: (done, total) =>
+          setStage({ name: 'running', isDry, sent: total > 0 ? done / total : 0, isLost: lost > 0 }),
       })
       if (!isResult(value)) throw new CallFailure('unreadable', { detail: 'no result' })
-      if (!isDry && value.errors.length === 0) onWritten(value)
-      setStage(isDry || value.errors.length > 0 ? { name: 'tried', result: value } : { name: 'done', result: value })
+      if (!isDry && value.errors.length === 0) {
+        onWritten(value)
+        setStage({ name: 'done', result: value })
+        return
+      }
+      const errors = file.ready ? value.errors.map(file.ready.told) : value.errors
+      const compared = isDry ? await compare(file, errors, control.signal) : null
+      if (isDry && control.signal.aborted) throw new CallFailure('cancelled')
+      setStage({ name: 'tried', result: { ...value, errors }, compared })
     } catch (error) {
       const failure = error instanceof CallFailure ? error : new CallFailure('network')
       const isUnsure = !isDry && (failure.kind === 'cancelled' || mayBeDone(failure))
       const wait = waits[lost]
       if (isUnsure && failure.kind !== 'cancelled' && wait !== undefined) {
         setStage({ name: 'running', isDry, sent: 1, isLost: true })
-        later(wait, () => void run(chosen, isDry, lost + 1))
+        later(wait, () => void run(file, isDry, lost + 1))
         return
       }
       // Rows that may have been written are read again.
@@ -98,15 +158,65 @@ export function useImport({ endpoint, keys, onWritten }: UseImport) {
       )
     }
   }
+
+  /** Tries a file whose headings are clear, or asks what they mean. */
+  const tryRead = (file: File, read: ReadFile) => {
+    if (isUnclear(read)) {
+      setChosen({ file, read, ready: null })
+      setStage({ name: 'matching', matching: matchingOf(read) })
+    } else void run({ file, read, ready: readyOf(read) }, true)
+  }
+
+  const attempt = async (given: File) => {
+    const { signal } = begin()
+    setStage({ name: 'running', isDry: true, sent: 0, isReading: true })
+    setChosen({ file: given, read: null, ready: null })
+    try {
+      const file = await withoutOurs(given)
+      const [{ table, isWhole }, rows, says, byHand] = await Promise.all([
+        whenRead(),
+        fileRows(file).catch(() => null),
+        speak(),
+        recall(pathOf(endpoint)),
+      ])
+      if (signal.aborted) return
+      const read = rows && { file, rows, table, view, says, byHand }
+      // What the console cannot read, or not judge, the server does.
+      if (!read || (!isWhole && isUnclear(read))) void run({ file, read: null, ready: null }, true)
+      else tryRead(file, isWhole ? read : { ...read, table: { ...table, rows: null } })
+    } catch {
+      if (!signal.aborted) setStage({ name: 'choosing', failure: new CallFailure('unreadable') })
+    }
+  }
+
   return {
     stage,
-    file,
-    /** Tries a file: nothing is written. */
-    attempt: (chosen: File) => void withoutOurs(chosen).then((ready) => run(ready, true)),
-    write: () => {
-      if (file) void run(file, false)
+    file: chosen?.file ?? null,
+    /** The columns that the headings of the file were matched with by hand can be looked at again. */
+    canRematch: chosen?.read ? matchingOf(chosen.read).headings.length > 0 : false,
+    rematch: () => {
+      if (chosen?.read) setStage({ name: 'matching', matching: matchingOf(chosen.read) })
     },
-    cancel: () => running.current?.abort(),
+    /** Keeps what headings mean, by the person who chose, and goes on. */
+    match: (columns: ReadonlyMap<string, string | null>) => {
+      if (!chosen?.read) return
+      const byHand = [...columns].map(([heading, column]) => ({ heading: normalise(heading), column }))
+      const isChosen = (heading: string) => byHand.some((one) => one.heading === heading)
+      void keep(byHand.map((one) => ({ ...one, of: pathOf(endpoint) })))
+      tryRead(chosen.file, {
+        ...chosen.read,
+        byHand: [...byHand, ...chosen.read.byHand.filter(({ heading }) => !isChosen(heading))],
+      })
+    },
+    /** Tries a file: nothing is written. */
+    attempt: (given: File) => void attempt(given),
+    write: () => {
+      if (chosen) void run(chosen, false)
+    },
+    cancel: () => {
+      running.current?.abort()
+      if (stage.name === 'running' && stage.isReading) setStage({ name: 'choosing', failure: null })
+    },
     again: () => setStage({ name: 'choosing', failure: null }),
   }
 }

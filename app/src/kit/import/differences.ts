@@ -1,0 +1,86 @@
+import { normalise } from '../../base/normalise.ts'
+import type { AnyRow } from '../place/row.ts'
+import { formReader, isSameCell } from './cells.ts'
+import type { ImportError } from './failed-lines.ts'
+import { type ImportTable, textOfValue, wireText } from './import-table.ts'
+import type { ReadyRow } from './ready-file.ts'
+
+/** What a line of a file comes to. */
+export type LineState = 'new' | 'changed' | 'unchanged' | 'faulty'
+
+/** A cell of a file beside what is there. A line that is unchanged has one entry, without a column; a faulty one has its mistakes. */
+export interface Difference {
+  readonly line: number
+  /** The reference by which the line is known. */
+  readonly key: string
+  readonly state: LineState
+  readonly column: string | null
+  /** Undefined: nothing is there, or it could not be read. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  /** What is wrong with it, and with which column of the file. */
+  readonly mistake?: { readonly field: string; readonly message: string }
+}
+
+/** The records that are there, by what references are compared as. */
+export const knownRows = ({ key, columns, rows }: ImportTable): ReadonlyMap<string, AnyRow> => {
+  const column = columns.find(({ name }) => name === key)
+  return new Map((rows ?? []).map((row) => [normalise((column && wireText(column, row)) ?? ''), row]))
+}
+
+interface Comparing {
+  table: ImportTable
+  rows: readonly ReadyRow[]
+  errors: readonly ImportError[]
+  /** What was asked for row by row, by the row. */
+  late: ReadonlyMap<AnyRow, Readonly<Record<string, unknown>>>
+}
+
+/** The difference between a file and what is there, cell by cell, in the order of its lines. */
+export function differencesOf({ table, rows, errors, late }: Comparing): Difference[] {
+  const known = knownRows(table)
+  const wrong = Map.groupBy(errors, ({ line }) => line)
+  const readers = new Map(table.columns.map((column) => [column.name, { column, read: formReader(column) }]))
+  return rows.flatMap(({ line, cells }): Difference[] => {
+    const key = cells.get(table.key) ?? ''
+    const mistakes = wrong.get(line)
+    if (mistakes)
+      return mistakes.map(({ field, message }) => ({
+        line,
+        key,
+        state: 'faulty',
+        column: null,
+        mistake: { field: field ?? '', message },
+      }))
+    const row = known.get(normalise(key))
+    const given = [...cells].filter(([name]) => name !== table.key)
+    if (!row)
+      return [[table.key, key] as const, ...given]
+        .filter(([, to]) => to !== '')
+        .map(([column, to]) => ({ line, key, state: 'new', column, to }))
+    const changed = given.flatMap(([name, to]): Difference[] => {
+      const own = readers.get(name)
+      if (!own || (to === '' && own.column.isEmptyKept)) return []
+      const asked = late.get(row)
+      // What was not asked for is not compared.
+      if (own.column.of === null && !asked) return []
+      const found = own.column.of === null ? textOfValue(asked?.[name] ?? null) : wireText(own.column, row)
+      const from = found === undefined ? undefined : own.read(found)
+      if (from === undefined ? to === '' : isSameCell(own.column, from, to)) return []
+      return [{ line, key, state: 'changed', column: name, from, to }]
+    })
+    return changed.length > 0 ? changed : [{ line, key, state: 'unchanged', column: null }]
+  })
+}
+
+/** How many lines come to what. */
+export function countStates(differences: readonly Difference[]): Readonly<Record<LineState, number>> {
+  const lines = { new: new Set(), changed: new Set(), unchanged: new Set(), faulty: new Set() }
+  for (const { line, state } of differences) lines[state].add(line)
+  return {
+    new: lines.new.size,
+    changed: lines.changed.size,
+    unchanged: lines.unchanged.size,
+    faulty: lines.faulty.size,
+  }
+}

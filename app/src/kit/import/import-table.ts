@@ -1,0 +1,63 @@
+import type { AnyEndpoint, AnyRow } from '../place/row.ts'
+
+/** How a cell is written: a text, yes or no, a number, a day, or references of several records. */
+export type CellKind = 'text' | 'flag' | 'number' | 'day' | 'references'
+
+/** A value that a column takes, by its reference, and the words by which people name it. */
+export interface Accepted {
+  readonly value: string
+  /** Stands beside the reference in a file. */
+  readonly text: string
+  /** Further words that name it: the whole path of a place, say. */
+  readonly others?: readonly string[]
+}
+
+/** A column of a file that is imported. */
+export interface ImportColumn {
+  /** As the server names it. */
+  readonly name: string
+  /** Fields whose headings on the screen name it too, the first of them where it is told. @default its own name */
+  readonly headings?: readonly string[]
+  /** Its heading, where it is a record's own: that of a parameter. */
+  readonly label?: string
+  /** @default text */
+  readonly kind?: CellKind
+  /** The values it takes, where it takes no others; they are shown as the messages `code.<VALUE>` where the list does so. */
+  readonly accepted?: readonly Accepted[]
+  readonly isCode?: boolean
+  /** What a row of the list holds of it. Null: rows do not tell, `late` does. @default the field of its name */
+  readonly of?: ((row: AnyRow) => unknown) | null
+  /** An empty cell leaves what is there. @default it takes it away */
+  readonly isEmptyKept?: boolean
+}
+
+/** Columns that no row of the list tells: they are asked for row by row. */
+export interface LateCells {
+  ask(row: AnyRow): { readonly endpoint: AnyEndpoint; readonly input: unknown }
+  /** The values of the columns, by their names. */
+  of(answered: unknown): Readonly<Record<string, unknown>>
+}
+
+/** What an import takes, and what is there. */
+export interface ImportTable {
+  /** The column by which lines are known. */
+  readonly key: string
+  readonly columns: readonly ImportColumn[]
+  /** All records that are there; null where they could not be read whole. */
+  readonly rows: readonly AnyRow[] | null
+  readonly late?: LateCells
+}
+
+/** What a row holds of a column, as a file has it; undefined where the row does not tell. */
+export function wireText({ name, of }: ImportColumn, row: AnyRow): string | undefined {
+  if (of === null) return undefined
+  return textOfValue(of ? of(row) : row[name])
+}
+
+/** A value as a file has it; undefined where there is none to tell. */
+export function textOfValue(value: unknown): string | undefined {
+  if (value === undefined) return undefined
+  if (value === null) return ''
+  if (Array.isArray(value)) return value.map(String).join(' ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

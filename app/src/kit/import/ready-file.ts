@@ -1,0 +1,71 @@
+import { quoted } from '../../base/csv.ts'
+import type { Text } from '../../locales/intl.ts'
+import { cellReader } from './cells.ts'
+import type { ImportError } from './failed-lines.ts'
+import type { FileRows } from './file-rows.ts'
+import type { Match } from './headings.ts'
+import type { ImportTable } from './import-table.ts'
+
+/** A line of a file, its cells read: by column, those that the file has. */
+export interface ReadyRow {
+  readonly line: number
+  readonly cells: ReadonlyMap<string, string>
+}
+
+/** A file as the server takes it, whatever people wrote. */
+export interface ReadyFile {
+  readonly file: File
+  readonly rows: readonly ReadyRow[]
+  /** A mistake that the server found, by the line and the heading of the file that people have. */
+  told: (error: ImportError) => ImportError
+}
+
+const endsOf = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0
+
+interface Making {
+  file: File
+  read: FileRows
+  matches: readonly Match[]
+  table: ImportTable
+  says: readonly Text[]
+}
+
+/** Puts the server’s names over the columns, and its references and forms into the cells. A CSV that has them already goes out as it is. */
+export function readyFile({ file, read, matches, table, says }: Making): ReadyFile {
+  const used = matches.flatMap((match, at) => {
+    const column = typeof match === 'object' ? table.columns.find(({ name }) => name === match.column) : undefined
+    return column ? [{ at, name: column.name, cellOf: cellReader(column, says) }] : []
+  })
+  const names = used.map(({ name }) => name)
+  let isAsItIs =
+    read.isPlain && used.length === read.header.length && used.every(({ name, at }) => read.header[at] === name)
+  const lines = new Map<number, number>()
+  const parts = [`${names.join(';')}\r\n`]
+  let sent = 2
+  const rows: ReadyRow[] = []
+  for (const { line, cells } of read.rows) {
+    const own = used.map(({ at, cellOf }) => cellOf(cells[at] ?? ''))
+    isAsItIs &&= own.every((cell, place) => cell === (cells[used[place]?.at ?? 0] ?? '').trim())
+    // A cell beyond the headings is for the server to complain of.
+    const beyond = cells.slice(read.header.length).find((cell) => cell.trim() !== '')
+    if (own.every((cell) => cell === '') && beyond === undefined) continue
+    rows.push({ line, cells: new Map(names.map((name, place) => [name, own[place] ?? ''])) })
+    const raw = [...own, ...(beyond === undefined ? [] : [beyond])].map((cell) => quoted(cell, ';')).join(';')
+    lines.set(sent, line)
+    sent += endsOf(raw) + 1
+    parts.push(`${raw}\r\n`)
+  }
+  const headings = new Map(used.map(({ name, at }) => [name, read.header[at] ?? name]))
+  return {
+    file: isAsItIs ? file : new File(parts, file.name.replace(/\.xlsx$/i, '.csv'), { type: 'text/csv' }),
+    rows,
+    told: (error) =>
+      isAsItIs
+        ? error
+        : {
+            ...error,
+            line: lines.get(error.line) ?? error.line,
+            ...(error.field ? { field: headings.get(error.field) ?? error.field } : {}),
+          },
+  }
+}

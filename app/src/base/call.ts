@@ -1,6 +1,5 @@
 import { type Answer, type Call, CallFailure, type Endpoint, inputProblems } from '@ronde/contracts/wire'
 import { attach, createStore, type Effect } from 'effector'
-import { formatInstant } from './dates.ts'
 
 /** The record that a call is about, as people know it. */
 export interface Subject {
@@ -52,13 +51,17 @@ function holdToContract({ endpoint, input }: Asked): void {
   throw error
 }
 
+/** `09:52` in the reader's zone: the sign-in page calls too, and does without the library of dates. */
+const timeOf = (instant: string): string => {
+  const read = new Date(instant)
+  return [read.getHours(), read.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
 /** Words that name a time of day, with that of the reader's zone: a server writes its own. */
 function inOwnZone(error: unknown): unknown {
   if (!(error instanceof CallFailure) || error.messages.every(({ since }) => !since)) return error
   const messages = error.messages.map((one) =>
-    one.since
-      ? { ...one, message: one.message.replace(/\d{1,2}:\d{2}(?!.*\d:\d{2})/s, formatInstant(one.since, 'time')) }
-      : one,
+    one.since ? { ...one, message: one.message.replace(/\d{1,2}:\d{2}(?!.*\d:\d{2})/s, timeOf(one.since)) } : one,
   )
   return Object.assign(error, { messages })
 }

@@ -5,10 +5,21 @@ import type { Locale } from '../locales/intl.ts'
 /** A spreadsheet runs a cell that begins like this as a formula; a quote before it makes it text again. */
 const isFormula = /^[=+\-@\t\r\n＝＋－＠]/
 
-const cell = (text: string, separator: string): string => {
-  const safe = isFormula.test(text) && !/^-?\d+([.,]\d+)?$/.test(text) ? `'${text}` : text
-  return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+const isNumber = /^-?\d+([.,]\d+)?$/
+
+/** A text as a cell of a CSV, in quotation marks where it needs them. */
+export const quoted = (text: string, separator: string): string =>
+  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+
+/** A text that no spreadsheet runs, and that `unguarded` gives back, whatever it begins with. */
+export const guarded = (text: string): string =>
+  isFormula.test(text.replace(/^'+/, '')) && !isNumber.test(text) ? `'${text}` : text
+
+const cell = (text: string, separator: string): string => quoted(guarded(text), separator)
+
+/** A cell without the quote that keeps a spreadsheet from running it. */
+export const unguarded = (text: string): string =>
+  text.startsWith("'") && isFormula.test(text.replace(/^'+/, '')) ? text.slice(1) : text
 
 /** A number as a spreadsheet reads it: the locale's decimal mark, and no spaces between the thousands. */
 const numberText = (value: number, locale: Locale): string =>

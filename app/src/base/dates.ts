@@ -20,3 +20,7 @@ export function formatInstant(value: string, format: DateFormat = 'shortDateTime
 
 /** Today in the user's zone, `YYYY-MM-DD`. */
 export const today = (now: Date = new Date()): string => dayjs(now).format(formats.isoDate)
+
+/** A day so many months later, or earlier; of a shorter month, its last day. `YYYY-MM-DD`, of no zone. */
+export const addMonths = (day: string, months: number): string =>
+  dayjs(day).add(months, 'month').format(formats.isoDate)

@@ -3,6 +3,12 @@ const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 's
 
 /** Text without accents, capitals and special spaces, so that `electricite` finds `Électricité`. */
 export const normalise = (text: string): string =>
+  // References have nothing to be taken off, and long lists have many.
+  isPlain.test(text) ? text.toLowerCase() : folded(text)
+
+const isPlain = /^[!-~]*$/
+
+const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(marks, '')

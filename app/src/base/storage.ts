@@ -58,12 +58,16 @@ export const storageKeys = {
   scheme: 'ronde.theme',
   density: 'ronde.density',
   drawer: 'ronde.drawer',
+  /** Paper of labels. */
+  labels: 'ronde.labels',
   /** Whether the shortcuts of a single key are on. */
   shortcuts: 'ronde.shortcuts',
   /** The kind of file that was exported last. */
   exportKind: 'ronde.export-kind',
   layout: (list: string) => `ronde.layout.${list}`,
   views: (list: string) => `ronde.views.${list}`,
+  /** What a list's views on the home showed when they were last looked at. */
+  seen: (list: string) => `ronde.seen.${list}`,
   /** Which tabs edit an object. */
   lock: (object: string) => `ronde.lock.${object}`,
 } as const

@@ -31,11 +31,18 @@ const sheetName = (text: string): string =>
     .trim()
     .slice(0, 31) || 'Export'
 
-const files = (name: string): Record<string, string> => ({
-  '[Content_Types].xml': `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`,
+/** A further sheet of a workbook, of texts. */
+export interface XlsxSheet {
+  name: string
+  columns: readonly XlsxColumn[]
+  rows: readonly (readonly string[])[]
+}
+
+const files = (names: readonly string[]): Record<string, string> => ({
+  '[Content_Types].xml': `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/>${names.map((_, at) => `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="${sheetType}.worksheet+xml"/>`).join('')}<Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`,
   '_rels/.rels': `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${escaped(sheetName(name))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${names.map((name, at) => `<sheet name="${escaped(sheetName(name))}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${packaged}/relationships">${names.map((_, at) => `<Relationship Id="rId${at + 1}" Type="${relations}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`).join('')}<Relationship Id="rId${names.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
   'xl/styles.xml': styles,
 })
 
@@ -46,13 +53,17 @@ const unwritable =
 
 /** A text as XML holds it; `_x000D_` is what Excel takes for a sign by its number, so its first line is written so. */
 function escaped(text: string): string {
-  return text
-    .replaceAll(unwritable, '\uFFFD')
-    .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  return (
+    text
+      .replaceAll(unwritable, '\uFFFD')
+      .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+      // Read as it stands it would be the end of a line like any other.
+      .replaceAll('\r', '&#13;')
+  )
 }
 
 /** `A`, `Z`, `AA`: a column by its place. */
@@ -73,20 +84,8 @@ export interface XlsxFile {
   cut: () => number
 }
 
-/** A workbook of one sheet, written row by row: what is added is compressed at once, so that long lists need no room twice. */
-export function xlsxFile(name: string, columns: readonly XlsxColumn[]): XlsxFile {
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  const zip = new Zip((error, data) => {
-    if (error) throw error
-    parts.push(new Uint8Array(data))
-  })
-  const begin = (path: string) => {
-    const file = new ZipDeflate(path, { level: 6 })
-    zip.add(file)
-    return file
-  }
-  for (const [path, content] of Object.entries(files(name))) begin(path).push(strToU8(content), true)
-  const sheet = begin('xl/worksheets/sheet1.xml')
+/** Writes one sheet, row by row; `end` closes it. */
+function sheetWriter(push: (text: string, isLast?: boolean) => void, columns: readonly XlsxColumn[]) {
   let cut = 0
   let count = 1
   const letters = columns.map((_, at) => columnName(at))
@@ -108,18 +107,43 @@ export function xlsxFile(name: string, columns: readonly XlsxColumn[]): XlsxFile
     ({ width = 140 }, at) =>
       `<col min="${at + 1}" max="${at + 1}" width="${Math.max(8, Math.round(width / 7))}" customWidth="1"/>`,
   )
-  sheet.push(
-    strToU8(
-      `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${columns.map(({ text }, at) => textCell(`${letters[at]}1`, text, ` s="${headingStyle}"`)).join('')}</row>`,
-    ),
+  push(
+    `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${columns.map(({ text }, at) => textCell(`${letters[at]}1`, text, ` s="${headingStyle}"`)).join('')}</row>`,
   )
   return {
-    add: (rows) => sheet.push(strToU8(rows.map(line).join(''))),
+    add: (rows: readonly (readonly XlsxCell[])[]) => push(rows.map(line).join('')),
+    end: () => push(`</sheetData><autoFilter ref="A1:${letters.at(-1) ?? 'A'}${count}"/></worksheet>`, true),
+    cut: () => cut,
+  }
+}
+
+/** A workbook, its first sheet written row by row: what is added is compressed at once, so that long lists need no room twice. */
+export function xlsxFile(name: string, columns: readonly XlsxColumn[], others: readonly XlsxSheet[] = []): XlsxFile {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const zip = new Zip((error, data) => {
+    if (error) throw error
+    parts.push(new Uint8Array(data))
+  })
+  const begin = (path: string) => {
+    const file = new ZipDeflate(path, { level: 6 })
+    zip.add(file)
+    return (text: string, isLast = false) => file.push(strToU8(text), isLast)
+  }
+  const names = [name, ...others.map((other) => other.name)]
+  for (const [path, content] of Object.entries(files(names))) begin(path)(content, true)
+  for (const [at, other] of others.entries()) {
+    const sheet = sheetWriter(begin(`xl/worksheets/sheet${at + 2}.xml`), other.columns)
+    sheet.add(other.rows)
+    sheet.end()
+  }
+  const sheet = sheetWriter(begin('xl/worksheets/sheet1.xml'), columns)
+  return {
+    add: sheet.add,
     end: () => {
-      sheet.push(strToU8(`</sheetData><autoFilter ref="A1:${letters.at(-1) ?? 'A'}${count}"/></worksheet>`), true)
+      sheet.end()
       zip.end()
       return parts
     },
-    cut: () => cut,
+    cut: sheet.cut,
   }
 }

@@ -1,4 +1,5 @@
 import { Banner } from '@ronde/ui/banner'
+import { filterPlace } from '@ronde/ui/grid'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useText } from '../../locales/use-text.ts'
@@ -9,7 +10,7 @@ import type { ListState } from './use-list.ts'
 
 interface LeftOutBannerProps {
   config: RowsOf['config']
-  list: Pick<ListState, 'address' | 'columns' | 'layout' | 'sort'>
+  list: Pick<ListState, 'address' | 'columns' | 'layout' | 'sort' | 'unserved'>
   slot: string
 }
 
@@ -17,26 +18,35 @@ interface LeftOutBannerProps {
  * Says what of its address a list has left out, since it shows more, or other rows than was asked for. Closed, it leaves
  * the address with what is shown.
  */
-export function LeftOutBanner({ config, list: { address, columns, layout, sort }, slot }: LeftOutBannerProps) {
+export function LeftOutBanner({
+  config,
+  list: { address, columns, layout, sort, unserved },
+  slot,
+}: LeftOutBannerProps) {
   const text = useText()
   const { search } = useLocation()
   const left = useMemo(
     () => leftOutOf(search, slot, { columns: config.columns.map(({ field }) => field), filters: config.filters ?? {} }),
     [search, slot, config],
   )
-  if (left.length === 0) return null
+  if (left.length === 0 && unserved.length === 0) return null
   const names = left.map(({ kind, name }) => text(`list.leftOut.${kind}`, { name })).join(', ')
+  const unservedTexts = unserved.map((name) => {
+    const { column } = filterPlace(name)
+    return text('list.leftOut.filter', { name: columns.find(({ id }) => id === column)?.text ?? column })
+  })
   const clean = () => {
     const hasColumns = address.columns !== null && left.some(({ kind }) => kind === 'column')
     address.change({
-      filters: address.filters,
+      filters: Object.fromEntries(Object.entries(address.filters).filter(([name]) => !unserved.includes(name))),
       ...(address.sort.length > 0 ? { sort } : {}),
       ...(hasColumns ? { columns: columnsText(columns, layout) } : {}),
     })
   }
   return (
     <Banner tone="warning" onClose={clean}>
-      {text('list.leftOut', { names })}
+      {left.length > 0 && text('list.leftOut', { names })}
+      {unserved.length > 0 && text('list.unserved', { names: [...new Set(unservedTexts)].join(', ') })}
     </Banner>
   )
 }

@@ -7,12 +7,14 @@ test.each([
   ['?q=a&f.state=X~Y&f.dt=2026-01-01..&sort=-dt,ref&cols=ref*,state&idX=1', []],
   ['?f.gone=1', ['filter gone']],
   ['?f.ref=1', ['filter ref']],
-  ['?f.dt=yesterday', ['filter dt']],
+  ['?f.dt=someday', ['filter dt']],
+  ['?f.dt=last-7-days&f.2.state=*not.X&f.3.dt=*none', []],
+  ['?f.2.dt=someday&f.2.gone=1&f.1.dt=today', ['filter dt', 'filter gone', 'filter 1.dt']],
   ['?sort=gone,-dt,-other', ['sort gone', 'sort other']],
   ['?cols=ref,old*,state', ['column old']],
   ['?n.f.gone=1&n.sort=gone', []],
   ['', []],
-])('of %s is left out: %j', (search, expected) => {
+])('what is left out of %s', (search, expected) => {
   expect(leftOutOf(search, '', known).map(({ kind, name }) => `${kind} ${name}`)).toEqual(expected)
 })
 

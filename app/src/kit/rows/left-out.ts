@@ -1,4 +1,4 @@
-import { type FilterKind, parseFilter } from '@ronde/ui/grid'
+import { type FilterKind, filterPlace, parseFilter } from '@ronde/ui/grid'
 import { readSort } from '../place/sort-text.ts'
 
 /** What an address asks of a list that has it not. */
@@ -26,7 +26,7 @@ export function leftOutOf(search: string, slot: string, { columns, filters }: Kn
     names.flatMap((name) => (name === '' || columns.includes(name) ? [] : [{ kind, name }]))
   const found = entries.flatMap(([name, value]): LeftOut[] => {
     if (name.startsWith('f.')) {
-      const column = name.slice(2)
+      const { column } = filterPlace(name.slice(2))
       const kind = filters[column]
       return kind && parseFilter(kind, value) ? [] : [{ kind: 'filter', name: column }]
     }

@@ -7,6 +7,10 @@ export const ListRoot = styled.div`
   flex-direction: column;
   gap: var(--ui-space-3);
   min-block-size: 320px;
+
+  @media print {
+    min-block-size: 0;
+  }
 `
 
 export const Toolbar = styled.div`
@@ -29,12 +33,57 @@ export const ToolbarEnd = styled.div`
   justify-content: flex-end;
   gap: var(--ui-space-2);
   margin-inline-start: auto;
+
+  /* One line on a phone, under the search: buttons are their icons, and keep their names. */
+  @media (max-width: 600px) {
+    flex-wrap: nowrap;
+    justify-content: space-between;
+    gap: var(--ui-space-1);
+    inline-size: 100%;
+    padding: 2px;
+    overflow-x: auto;
+    font-size: var(--ui-font-13);
+    scrollbar-width: none;
+
+    button {
+      flex: none;
+      gap: 0;
+      font-size: 0;
+    }
+
+    label {
+      font-size: inherit;
+      line-height: 1.2;
+    }
+  }
+`
+
+/** Rows, and what stands beside them. */
+export const RowsBeside = styled.div`
+  display: flex;
+  flex: 1;
+  gap: var(--ui-space-3);
+  min-block-size: 240px;
 `
 
 export const GridFrame = styled.div`
   position: relative;
   flex: 1;
+  min-inline-size: 0;
   min-block-size: 240px;
+`
+
+/** Opens the record that a card is of; looks as a link, for it leads to where the record is. */
+export const CardName = styled.button`
+  max-inline-size: 100%;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  background: none;
+  color: var(--ui-color-primary-text);
+  font: inherit;
+  text-overflow: ellipsis;
+  cursor: pointer;
 `
 
 /** A value that the row above has too: a mark to the eye, the words to a screen reader. */

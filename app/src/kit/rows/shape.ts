@@ -1,3 +1,4 @@
+import type { RefAction } from '@ronde/contracts/actions'
 import type { Endpoint } from '@ronde/contracts/wire'
 import type { CellNote, FilterKind, GridDataType } from '@ronde/ui/grid'
 import type { Store } from 'effector'
@@ -149,6 +150,8 @@ export interface RowsShape<Row, Name extends string = keyof Row & string> {
   isLive?: boolean
   /** Rows have no screen of their own and may hold more than a line shows: opening one shows it whole. */
   hasDetails?: boolean
+  /** What hangs in the field and takes a label: the reference, then what stands under it, and the action that its code opens a row with. */
+  labels?: { lines: readonly Name[]; opens: RefAction }
   /** Rows of one event, which stand under each other, show shared values once: `of` names the event of a row. */
   event?: { of(row: Row): string; shared: readonly Name[] }
   tree?: TreeShape<Row, Name>

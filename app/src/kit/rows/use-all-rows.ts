@@ -18,5 +18,11 @@ export function useAllRows(
   const { value, error, hasErrors, retry } = whole ? asked : read
   const hasFailed = error !== null || hasErrors
   const isThere = value !== null && (whole ? arranged.isCurrent : isCurrent)
-  return { rows: whole ? (arranged.rows ?? []) : rows, hasFailed, isReady: isThere && !hasFailed, retry }
+  return {
+    all: made ?? read.value ?? [],
+    rows: whole ? (arranged.rows ?? []) : rows,
+    hasFailed,
+    isReady: isThere && !hasFailed,
+    retry,
+  }
 }

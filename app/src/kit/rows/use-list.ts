@@ -1,6 +1,8 @@
 import {
   type FilterKind,
   type FilterOption,
+  type FilterValue,
+  filtersNow,
   type GridColumn,
   type GridLayout,
   type SortItem,
@@ -21,6 +23,8 @@ import { rowFinder } from './row-finder.ts'
 import { readSort } from '../place/sort-text.ts'
 import { type Arranging, useArranged } from './use-arranged.ts'
 import { useChoices } from './use-choices.ts'
+import { servedFilters, unservedNames } from './served-filters.ts'
+import { useDay } from './use-day.ts'
 import { useLayout } from './use-layout.ts'
 import { isLocal, type PagesState, type RowsRead, useRows } from './use-rows.ts'
 
@@ -57,6 +61,14 @@ export interface ListState {
   /** The row with a key. */
   rowOf: (key: string) => AnyRow | undefined
   isFiltered: boolean
+  /** The filters in force, by the days that they mean today. */
+  filters: Readonly<Record<string, FilterValue>>
+  /** Names of the filters of the address that the server cannot be asked for: they are not in force. */
+  unserved: readonly string[]
+  /** The server finds the rows, and filters them. */
+  isServed: boolean
+  /** The day it is. */
+  today: string
   /** How many there are in all, as far as is known. */
   total: number
   /** Null for rows that come whole. */
@@ -82,7 +94,15 @@ export function useList(part: RowsOf, place: Place, { slot, constant = noColumns
   const { tree } = config
   const isTree =
     tree !== undefined && (tree.parent === undefined || !address.isFlat) && (tree.isTree?.(place.home ?? {}) ?? true)
-  const choices = useChoices(config, address.filters, place)
+  // Rows that are not all here are found by the server.
+  const isServed = config.paged !== undefined || (isTree && tree.late !== undefined && !isLocal(source))
+  const today = useDay(Object.values(address.filters).some((filter) => filter.kind === 'date' && filter.span))
+  const filters = useMemo(() => {
+    const now = filtersNow(address.filters, today)
+    return isServed ? servedFilters(now) : now
+  }, [address.filters, today, isServed])
+  const unserved = useMemo(() => (isServed ? unservedNames(address.filters) : noColumns), [address.filters, isServed])
+  const choices = useChoices(config, filters, place)
   const comesLate = isTree && tree.late && !isLocal(source) ? { endpoint: source, late: tree.late } : null
   const late = useLateRows(
     comesLate && { ...comesLate, place, key: config.key, search: address.search, asks: choices.asks ?? [] },
@@ -93,7 +113,7 @@ export function useList(part: RowsOf, place: Place, { slot, constant = noColumns
     const known = address.sort.filter(({ column }) => shownColumns.some(({ field }) => field === column))
     return known.length > 0 ? known : readSort(ownSort)
   }, [address.sort, shownColumns, ownSort])
-  const { search, filters, withInactive } = address
+  const { search, withInactive } = address
   const { read: rowsRead, pages } = useRows(part, place, { search, filters, sort }, comesLate === null)
   const read = late?.read ?? rowsRead
   const constantKey = constant.join(',')
@@ -185,6 +205,10 @@ export function useList(part: RowsOf, place: Place, { slot, constant = noColumns
     keyOf,
     nameOf,
     rowOf,
+    filters,
+    unserved,
+    isServed,
+    today,
     isFiltered: search !== '' || Object.keys(filters).length > 0,
     total: pages?.total ?? all.length,
     pages,

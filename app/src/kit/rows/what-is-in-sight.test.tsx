@@ -1,6 +1,6 @@
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import { SysMenu } from '@ronde/contracts/services/Core/SysMenu'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { memoryStorage, $storage } from '../../base/storage.ts'
 import { consoleInDom } from '../../shell/testing/console-in-dom.tsx'
@@ -27,7 +27,7 @@ test('services open with what is still to do; that is said, and can be taken awa
   open(services)
   await expect.poll(counted).toMatch(/2 \/ 4$/)
   const [chip, ...others] = chips()
-  expect(chip?.textContent).toMatch(/^Statut\s: À planifier, Planifiée, En cours$/)
+  expect(chip?.getAttribute('aria-label')).toMatch(/^Retirer le filtre Statut\s: À planifier, Planifiée, En cours$/)
   expect(others).toEqual([])
   act(() => void fireEvent.click(chip ?? document.body))
   await expect.poll(counted).toMatch(/4$/)
@@ -38,6 +38,24 @@ test('services open with what is still to do; that is said, and can be taken awa
 test('an address that says how they are looked at is taken at its word', async () => {
   open(`${services}?f.statut=REALISEE`)
   await expect.poll(counted).toMatch(/1 \/ 4$/)
+})
+
+test('an address asks for contraries, for empty cells and for one thing or the other', async () => {
+  open(`${services}?f.statut=*not.REALISEE`)
+  await expect.poll(counted).toMatch(/3 \/ 4$/)
+  cleanup()
+  open(`${services}?f.dtEcheance=*none`)
+  await expect.poll(counted).toMatch(/0 \/ 4$/)
+  cleanup()
+  open(`${services}?f.statut=REALISEE&f.2.statut=ANNULEE&f.2.dtEcheance=*some`)
+  await expect.poll(counted).toMatch(/2 \/ 4$/)
+  expect(chips()).toHaveLength(3)
+})
+
+test('what the server cannot be asked for is said where it finds the rows', async () => {
+  consoleInDom({ at: '/Core/Sys/LogList?f.refEtat=*not.OK&f.2.dtLog=today', answers: [], values: values() })
+  const banner = await screen.findByText(/ne connaît ni/, { ignore: 'script' })
+  expect(banner.textContent).toMatch(/filtre «\s?État\s?», filtre «\s?Date et heure\s?»/)
 })
 
 test('an address that asks for what the list has not says so, until that is closed', async () => {

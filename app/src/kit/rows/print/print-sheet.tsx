@@ -1,8 +1,7 @@
-import { filterText, type GridColumn, textOf } from '@ronde/ui/grid'
+import type { GridColumn } from '@ronde/ui/grid'
 import { Dialog } from '@ronde/ui/dialog'
 import { Button } from '@ronde/ui/button'
 import { Progress } from '@ronde/ui/progress'
-import { useUi } from '@ronde/ui/theme'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { formatInstant } from '../../../base/dates.ts'
@@ -11,6 +10,7 @@ import type { AnyRow } from '../../place/row.ts'
 import type { RowsOf } from '../shape.ts'
 import { useAllRows } from '../use-all-rows.ts'
 import type { ListState } from '../use-list.ts'
+import { PaperRows } from './paper-rows.tsx'
 import { OnlySheet, Sheet } from './print.styles.ts'
 
 export interface PrintSheetProps {
@@ -24,13 +24,9 @@ export interface PrintSheetProps {
   onClose: () => void
 }
 
-/** Rows on paper at most: some hundred pages. */
-const most = 5_000
-
 /** Prints the rows of a list as they are searched, filtered and sorted: title, filters in words, date, page numbers, and nothing of the screen. */
 export function PrintSheet({ title, list, config, selected, columns, onClose }: PrintSheetProps) {
   const text = useText()
-  const { t, locale } = useUi()
   const all = useAllRows(list, config.rowsOf, selected === null)
   const rows = selected ?? all.rows
   const isReady = selected !== null || all.isReady
@@ -45,19 +41,6 @@ export function PrintSheet({ title, list, config, selected, columns, onClose }: 
       globalThis.removeEventListener('afterprint', onClose)
     }
   }, [isReady, onClose])
-  const { search, filters } = list.address
-  const words = [
-    ...(search === '' ? [] : [text('print.search', { search })]),
-    ...list.columns.flatMap((column) => {
-      const said = filterText(filters[column.id], {
-        t,
-        locale,
-        textOf: (code) => column.format?.(code, {}) ?? code,
-      })
-      return said === '' ? [] : [text('print.filter', { name: column.text, value: said })]
-    }),
-    ...(selected ? [text('list.selected', { count: selected.length })] : []),
-  ]
   return (
     <>
       {!isReady && (
@@ -80,35 +63,18 @@ export function PrintSheet({ title, list, config, selected, columns, onClose }: 
           <Sheet data-print-sheet="">
             <OnlySheet />
             <h1>{title}</h1>
-            <p>
-              {[
+            <PaperRows
+              list={list}
+              config={config}
+              columns={columns}
+              rows={rows}
+              among={all.all}
+              isSelected={selected !== null}
+              words={[
                 formatInstant(at, 'dateTime'),
-                text(rows.length > most ? 'print.first' : 'print.count', { count: rows.length, most }),
-                ...words,
-              ].join(' · ')}
-            </p>
-            <table>
-              <thead>
-                <tr>
-                  {columns.map((column) => (
-                    <th key={column.id} scope="col" data-number={column.dataType === 'number' || undefined}>
-                      {column.text}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.slice(0, most).map((row) => (
-                  <tr key={list.keyOf(row)}>
-                    {columns.map((column) => (
-                      <td key={column.id} data-number={column.dataType === 'number' || undefined}>
-                        {textOf(column, row, text.locale)}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+                ...(selected ? [text('list.selected', { count: selected.length })] : []),
+              ]}
+            />
           </Sheet>,
           document.body,
         )}

@@ -1,4 +1,4 @@
-import { createGlobalStyle, styled } from 'styled-components'
+import { createGlobalStyle, css, styled } from 'styled-components'
 
 /** While a sheet is printed nothing else of the page is. */
 export const OnlySheet = createGlobalStyle`
@@ -16,50 +16,71 @@ export const OnlySheet = createGlobalStyle`
   }
 `
 
-/** Rows on paper: black on white, whatever the theme, and nothing on the screen. */
+/** Black on white, whatever the theme: a title, a line under it, and tables. */
+const onPaper = css`
+  display: block;
+  color: #000;
+  background: #fff;
+  font-size: 9pt;
+
+  & h1 {
+    margin: 0;
+    font-size: 14pt;
+  }
+
+  & p {
+    margin: 2pt 0 8pt;
+  }
+
+  & table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+
+  & thead {
+    display: table-header-group;
+  }
+
+  & tr {
+    break-inside: avoid;
+  }
+
+  & th,
+  & td {
+    padding: 2pt 4pt;
+    border-block-end: 0.5pt solid #999;
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+
+  & [data-number] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** What is on paper and never on the screen. */
 export const Sheet = styled.div`
   display: none;
 
   @media print {
-    display: block;
-    color: #000;
-    background: #fff;
-    font-size: 9pt;
+    ${onPaper}
+  }
+`
 
-    & h1 {
-      margin: 0;
-      font-size: 14pt;
-    }
+/** A cell; that of a tree is set in by its level. */
+export const PaperCell = styled.td<{ $level: number }>`
+  && {
+    padding-inline-start: ${({ $level }) => 4 + $level * 12}pt;
+  }
+`
 
-    & p {
-      margin: 2pt 0 8pt;
-    }
+/** What is on the screen and never on paper. */
+export const OffPaper = styled.div`
+  display: contents;
 
-    & table {
-      inline-size: 100%;
-      border-collapse: collapse;
-    }
-
-    & thead {
-      display: table-header-group;
-    }
-
-    & tr {
-      break-inside: avoid;
-    }
-
-    & th,
-    & td {
-      padding: 2pt 4pt;
-      border-block-end: 0.5pt solid #999;
-      text-align: start;
-      vertical-align: top;
-      overflow-wrap: anywhere;
-    }
-
-    & [data-number] {
-      text-align: end;
-      font-variant-numeric: tabular-nums;
-    }
+  @media print {
+    display: none;
   }
 `

@@ -1,0 +1,22 @@
+import { filterPlace, type FilterValue } from '@ronde/ui/grid'
+
+type Filters = Readonly<Record<string, FilterValue>>
+
+/** Whether a server can be asked for a filter: its calls take choices, texts and ranges, and know neither "not", "empty" nor "or". */
+const isSaid = (name: string, filter: FilterValue): boolean =>
+  filterPlace(name).group === 1 &&
+  !filter.isNot &&
+  filter.kind !== 'empty' &&
+  !(filter.kind === 'text' && filter.manner !== undefined)
+
+/** Names of the filters that a server, which finds the rows, cannot be asked for. */
+export const unservedNames = (filters: Filters): string[] =>
+  Object.entries(filters).flatMap(([name, filter]) => (isSaid(name, filter) ? [] : [name]))
+
+/** The filters that a server can be asked for; the same object where these are all. */
+export function servedFilters<Given extends Filters>(filters: Given): Given | Record<string, FilterValue> {
+  const unserved = unservedNames(filters)
+  return unserved.length === 0
+    ? filters
+    : Object.fromEntries(Object.entries(filters).filter(([name]) => !unserved.includes(name)))
+}

@@ -10,6 +10,8 @@ export interface SavedViews {
   views: readonly SavedView[]
   /** The one with which the list opens where its address says nothing. */
   first: string | null
+  /** Those that stand on the home, with how many rows they show: `viewId`. */
+  pinned?: readonly string[]
 }
 
 export const noViews: SavedViews = { views: [], first: null }
@@ -20,8 +22,14 @@ const isView = (value: unknown): value is SavedView => {
 }
 
 export const areSavedViews = (value: unknown): value is SavedViews => {
-  const { views, first } = (value ?? {}) as Partial<Record<keyof SavedViews, unknown>>
-  return Array.isArray(views) && views.every(isView) && (first === null || typeof first === 'string')
+  const { views, first, pinned = [] } = (value ?? {}) as Partial<Record<keyof SavedViews, unknown>>
+  return (
+    Array.isArray(views) &&
+    views.every(isView) &&
+    (first === null || typeof first === 'string') &&
+    Array.isArray(pinned) &&
+    pinned.every((id) => typeof id === 'string')
+  )
 }
 
 const inOrder = (views: readonly SavedView[]): SavedView[] =>
@@ -36,15 +44,23 @@ export const withView = (saved: SavedViews, view: SavedView): SavedViews => ({
   views: inOrder([...saved.views.filter(({ name }) => name !== view.name), view]),
 })
 
-export const withoutView = ({ views, first }: SavedViews, name: string): SavedViews => ({
-  views: views.filter((view) => view.name !== name),
-  first: first === name ? null : first,
-})
+/** With a view on the home, or without it there. */
+export const withPin = ({ pinned = [], ...saved }: SavedViews, id: string, isPinned: boolean): SavedViews => {
+  const others = pinned.filter((one) => one !== id)
+  const all = isPinned ? [...others, id] : others
+  return { ...saved, ...(all.length > 0 ? { pinned: all } : {}) }
+}
+
+export const withoutView = (saved: SavedViews, name: string): SavedViews => {
+  const { views, first, ...more } = withPin(saved, name, false)
+  return { ...more, views: views.filter((view) => view.name !== name), first: first === name ? null : first }
+}
 
 /** With a view under another name; one that had that name is no more. */
 export function renamedView(saved: SavedViews, name: string, to: string): SavedViews {
   const view = viewNamed(saved, name)
   if (!view || name === to) return saved
-  const { views, first } = withoutView(withoutView(saved, name), to)
-  return withView({ views, first: saved.first === name ? to : first }, { ...view, name: to })
+  const others = withoutView(withoutView(saved, name), to)
+  const renamed = withView({ ...others, first: saved.first === name ? to : others.first }, { ...view, name: to })
+  return saved.pinned?.includes(name) ? withPin(renamed, to, true) : renamed
 }

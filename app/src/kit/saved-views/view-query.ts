@@ -11,9 +11,10 @@ export function viewQuery(search: string, slot: string, columns: string): string
 
 /** Whether a list is looked at as a query says, whatever its columns. */
 export const isLookedAtAs = (search: string, slot: string, query: string): boolean => {
-  const now = new URLSearchParams(viewQuery(search, slot, ''))
-  now.delete('cols')
-  return now.toString() === new URLSearchParams(query).toString()
+  const [now, asked] = [viewQuery(search, slot, ''), query].map((text) => new URLSearchParams(text))
+  now?.delete('cols')
+  asked?.delete('cols')
+  return now?.toString() === asked?.toString()
 }
 
 /** Whether an address says how a list is looked at. */

@@ -1,15 +1,34 @@
 import { Button } from '@ronde/ui/button'
 import { confirm } from '@ronde/ui/confirm-dialog'
 import { Menu, type MenuItem } from '@ronde/ui/menu'
+import { useUnit } from 'effector-react'
+import { lazy, Suspense, useState } from 'react'
+import { loadChunk } from '../../base/chunk.ts'
 import { useText } from '../../locales/use-text.ts'
 import type { ListState } from '../rows/use-list.ts'
+import type { ShareDialogProps } from './share-dialog.tsx'
+import type { SharedView } from './shared-view.ts'
+import { unshareFx } from './shared-views.ts'
+import { densities, isDensity } from '../../base/density.ts'
 import { useSavedViews } from './use-saved-views.ts'
+import { useSeen } from './use-seen.ts'
+
+const ShareDialog = lazy(() =>
+  loadChunk('share-view', () => import('./share-dialog.tsx')).then((module) => ({ default: module.ShareDialog })),
+)
+
+type Sharing = Omit<ShareDialogProps, 'onClose'>
+
+/** The entry of a view that is shared. */
+const sharedEntry = ({ value }: SharedView) => `shared ${value.idValeurGuid}`
 
 interface ViewsMenuProps {
   list: ListState
   /** View and slot of the list: its saved views are kept under it. */
   name: string
   slot: string
+  /** A list of its own address may stand on the home. */
+  canPin: boolean
   /** How the list opens by itself, as a query. @default '' */
   own?: string
 }
@@ -22,23 +41,37 @@ const isAlike = (one: string, other: string) =>
   one.replaceAll(/\s+/g, ' ').localeCompare(other.replaceAll(/\s+/g, ' '), 'fr', { sensitivity: 'base' }) === 0
 
 /** Ways to look at a list, under names: to be chosen, saved, replaced, renamed, removed and shared. */
-export function ViewsMenu({ list, name, slot, own = '' }: ViewsMenuProps) {
+export function ViewsMenu({ list, name, slot, canPin, own = '' }: ViewsMenuProps) {
   const text = useText()
   const saved = useSavedViews(list, { name, slot, own })
-  const { views, active, isAsSaved, isFirst, isOwn } = saved
+  const { views, shared, active, activeShared, isAsSaved, isFirst, isOwn, isLocked, canShare } = saved
+  useSeen(list, name, canPin ? saved.pinnedNow : null)
+  const [sharing, setSharing] = useState<Sharing | null>(null)
+  const unshare = useUnit(unshareFx)
   const said = isAsSaved ? isFirst && 'views.isFirst' : 'views.changed'
-  const named = { name: active?.name ?? '' }
+  const named = { name: (active ?? activeShared)?.name ?? '' }
+  const sharedText = (view: SharedView) =>
+    text(view.isLocked ? 'views.sharedLocked' : view.isDefault ? 'views.sharedFirst' : 'views.shared')
+  const pin: MenuItem[] = canPin
+    ? [{ id: 'pin', text: text(saved.isPinned ? 'views.unpin' : 'views.pin', named), icon: 'pin' }]
+    : []
   const items: MenuItem[] = [
     {
       kind: 'radio-group',
       id: 'views',
-      chosen: active ? `view ${active.name}` : isOwn ? 'own' : null,
+      chosen: active ? `view ${active.name}` : activeShared ? sharedEntry(activeShared) : isOwn ? 'own' : null,
       items: [
         { id: 'own', text: text('views.own') },
         ...views.map((view) => ({
           id: `view ${view.name}`,
           text: view.name,
           ...(view === active && said ? { description: text(said) } : {}),
+        })),
+        ...shared.map((view) => ({
+          id: sharedEntry(view),
+          text: view.name,
+          description:
+            view === activeShared && !isAsSaved ? `${sharedText(view)} · ${text('views.changed')}` : sharedText(view),
         })),
       ],
     },
@@ -52,11 +85,42 @@ export function ViewsMenu({ list, name, slot, own = '' }: ViewsMenuProps) {
             ...(isAsSaved ? { isDisabled: true } : {}),
           },
           { id: 'rename', text: text('views.rename', named), icon: 'pencil' },
-          { id: 'first', text: text(isFirst ? 'views.notFirst' : 'views.first', named), icon: 'house' },
+          ...(isLocked
+            ? []
+            : ([
+                { id: 'first', text: text(isFirst ? 'views.notFirst' : 'views.first', named), icon: 'house' },
+              ] satisfies MenuItem[])),
+          ...(canShare
+            ? ([{ id: 'share', text: text('views.share', named), icon: 'users' }] satisfies MenuItem[])
+            : []),
+          ...pin,
           { id: 'remove', text: text('views.remove', named), icon: 'trash', tone: 'danger' },
         ] satisfies MenuItem[])
       : []),
+    ...(activeShared && canShare
+      ? ([
+          { id: 'share', text: text('views.sharing', named), icon: 'users' },
+          { id: 'unshare', text: text('views.unshare', named), icon: 'trash', tone: 'danger' },
+        ] satisfies MenuItem[])
+      : []),
+    ...(activeShared ? pin : []),
     { id: 'end', separator: true },
+    {
+      id: 'density',
+      text: text('preferences.density'),
+      icon: 'list',
+      items: [
+        {
+          kind: 'radio-group',
+          id: 'densities',
+          chosen: `density ${list.address.density ?? ''}`,
+          items: [
+            { id: 'density ', text: text('views.density.own') },
+            ...densities.map((density) => ({ id: `density ${density}`, text: text(`preferences.density.${density}`) })),
+          ],
+        },
+      ],
+    },
     { id: 'link', text: text('views.copyLink'), icon: 'link' },
   ]
 
@@ -87,28 +151,61 @@ export function ViewsMenu({ list, name, slot, own = '' }: ViewsMenuProps) {
     })
     return replaces ? typed : null
   }
+  const askToUnshare = async (view: SharedView) => {
+    const isYes = await confirm({
+      preset: 'warning',
+      tone: 'danger',
+      message: text('views.unshareAsk', { name: view.name }),
+      buttonTrueText: text('views.unshareYes'),
+      buttonFalseText: text('editor.cancel'),
+    })
+    // A refusal is told where all are.
+    if (isYes) await unshare(view).catch(() => {})
+  }
   const choose = (id: string) => {
     const view = views.find((one) => id === `view ${one.name}`)
-    if (view || id === 'own') saved.show(view ?? null)
+    const theirs = shared.find((one) => id === sharedEntry(one))
+    if (view || theirs || id === 'own') saved.show(view ?? theirs ?? null)
+    else if (id === 'share')
+      setSharing({
+        before: activeShared,
+        name: named.name,
+        list: name,
+        query: active && isAsSaved ? active.query : saved.now,
+      })
+    else if (id === 'unshare' && activeShared) void askToUnshare(activeShared)
     else if (id === 'save') void askName(text('views.new'), '').then((typed) => typed !== null && saved.save(typed))
     else if (id === 'replace' && active) saved.save(active.name)
     else if (id === 'rename' && active)
       void askName(text('views.renaming'), active.name).then((typed) => typed !== null && saved.rename(typed))
     else if (id === 'first') saved.toggleFirst()
-    else if (id === 'remove') saved.remove()
+    else if (id === 'pin') saved.togglePin()
+    else if (id.startsWith('density ')) {
+      const wanted = id.slice('density '.length)
+      list.address.change({ density: isDensity(wanted) ? wanted : null })
+    } else if (id === 'remove') saved.remove()
     else saved.copyLink()
   }
   return (
-    <Menu
-      label={text('views.label')}
-      placement="bottom-end"
-      items={items}
-      onAction={({ id }) => choose(id)}
-      trigger={(trigger) => (
-        <Button tone="quiet" size="small" icon="star" {...trigger}>
-          {active ? text(isAsSaved ? 'views.shown' : 'views.shownChanged', named) : text('views.label')}
-        </Button>
+    <>
+      <Menu
+        label={text('views.label')}
+        placement="bottom-end"
+        items={items}
+        onAction={({ id }) => choose(id)}
+        trigger={(trigger) => (
+          <Button tone="quiet" size="small" icon="star" {...trigger}>
+            {active || activeShared
+              ? text(isAsSaved ? 'views.shown' : 'views.shownChanged', named)
+              : text('views.label')}
+          </Button>
+        )}
+      />
+      {sharing && (
+        <Suspense>
+          <ShareDialog {...sharing} onClose={() => setSharing(null)} />
+        </Suspense>
       )}
-    />
+    </>
   )
 }

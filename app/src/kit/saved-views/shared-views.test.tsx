@@ -1,0 +1,83 @@
+import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { SysTable } from '@ronde/contracts/services/Core/SysTable'
+import { SysValeur } from '@ronde/contracts/services/Core/SysValeur'
+import { CallFailure } from '@ronde/contracts/wire'
+import { fireEvent, screen } from '@testing-library/react'
+import { allSettled } from 'effector'
+import { expect, test } from 'vitest'
+import { $storage, memoryStorage, type Storage } from '../../base/storage.ts'
+import { consoleInDom } from '../../shell/testing/console-in-dom.tsx'
+import { answer } from '../testing/answers.ts'
+import { held } from '../testing/test-scope.ts'
+import { type Sharing, writtenView } from './shared-view.ts'
+import { $viewCalls, shareFx } from './shared-views.ts'
+
+// There already when the first page asks for them.
+import.meta.glob('../../views/*/*/*/index.ts', { eager: true })
+
+const anywhere = { hidden: true }
+const list = 'AffAffAffaireList'
+const value = SysValeur.Insert.example.value
+/** The list of cases, for somebody with whom a view is shared. */
+function open(sharing: Sharing, storage: Storage = memoryStorage(), at = '/Aff/Aff/AffaireList') {
+  const extendedData = writtenView({ ...sharing, list, query: 'q=pont' })
+  return consoleInDom({
+    at,
+    answers: [
+      answer(AffAffaire.GetList, () => [{ ...AffAffaire.Get.example.value, lbAffaire: 'Ponts' }]),
+      answer(SysValeur.GetList, () => [{ ...value, lbValeur: 'Les ponts', isActif: true, extendedData }]),
+    ],
+    values: [held($storage, storage), held($viewCalls, () => Promise.resolve({ tables: SysTable, values: SysValeur }))],
+  })
+}
+const searched = async () => (await screen.findByRole<HTMLInputElement>('searchbox', anywhere)).value
+const toAll: Sharing = { groups: [], isDefault: true, isLocked: false }
+
+test('a list opens with the view that is shared for that, once it is known', async () => {
+  open(toAll)
+  await expect.poll(searched).toBe('pont')
+})
+
+test('an address that says something is not changed; a view for others opens nothing', async () => {
+  open(toAll, memoryStorage(), '/Aff/Aff/AffaireList?q=grue')
+  fireEvent.click(await screen.findByRole('button', { name: /^Vue/, ...anywhere }))
+  await screen.findByRole('menuitemradio', { name: 'Les ponts', ...anywhere })
+  expect(await searched()).toBe('grue')
+
+  open({ ...toAll, groups: [9_999] })
+  await screen.findByRole('button', { name: /^Vue/, ...anywhere })
+  expect(await searched()).toBe('')
+})
+
+test('two who share the first view at once make one table', async () => {
+  let tables = 0
+  const it = consoleInDom({
+    at: '/',
+    answers: [
+      answer(SysTable.GetList, () =>
+        tables++ === 0 ? [] : [{ ...SysTable.Insert.example.value, refTable: 'Console.Vue' }],
+      ),
+      answer(SysTable.Insert, () => {
+        throw new CallFailure('refused', { status: 422, messages: [] })
+      }),
+      answer(SysValeur.Insert, (input) => ({ ...value, ...input })),
+    ],
+    values: [held($viewCalls, () => Promise.resolve({ tables: SysTable, values: SysValeur }))],
+  })
+  await allSettled(shareFx, {
+    scope: it.scope,
+    params: {
+      ...toAll,
+      name: 'Les ponts',
+      list,
+      query: 'q=pont',
+      before: null,
+      tableTexts: { label: 'Vues', description: '' },
+    },
+  })
+  await expect.poll(() => it.call.inputsOf(SysValeur.Insert)).toHaveLength(1)
+  expect(it.call.inputsOf(SysValeur.Insert)[0]).toMatchObject({
+    idTableGuid: SysTable.Insert.example.value.idTableGuid,
+    lbValeur: 'Les ponts',
+  })
+})

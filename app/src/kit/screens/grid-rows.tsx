@@ -1,8 +1,10 @@
 import { Grid, type GridHandle } from '@ronde/ui/grid'
 import { type ReactNode, type RefObject, useCallback, useMemo } from 'react'
+import { phone, useMedia } from '../../base/use-media.ts'
 import { useText } from '../../locales/use-text.ts'
 import type { RowsPart } from '../actions/parts.ts'
 import type { AnyRow } from '../place/row.ts'
+import { cardColumns } from '../rows/card-columns.tsx'
 import { GridFrame } from '../rows/list.styles.ts'
 import { NewsButton } from '../rows/news-button.tsx'
 import { rowStateOf } from '../rows/row-state.ts'
@@ -23,6 +25,8 @@ export interface RowsShown {
   joined: ReadonlySet<string>
   selection: ReadonlySet<string>
   onSelect: (selection: ReadonlySet<string>) => void
+  /** The keyboard is on the row of that key. */
+  onActive: (key: string | null) => void
 }
 
 interface GridRowsProps extends RowsShown {
@@ -41,6 +45,7 @@ export function GridRows({
   joined,
   selection,
   onSelect,
+  onActive,
   onOpen,
   handle: grid,
 }: GridRowsProps) {
@@ -63,6 +68,11 @@ export function GridRows({
     () => (hrefOf ? told.map((column) => (column.id === first?.field ? { ...column, href: hrefOf } : column)) : told),
     [told, first, hrefOf],
   )
+  const isPhone = useMedia(phone)
+  const cards = useMemo(
+    () => (isPhone ? cardColumns({ columns: list.columns, layout, config, hrefOf, onOpen, locale }) : null),
+    [isPhone, list.columns, layout, config, hrefOf, onOpen, locale],
+  )
   const rowState = useCallback((row: AnyRow) => rowStateOf(row, { active, keyOf, joined }), [active, keyOf, joined])
   return (
     <GridFrame {...prefetch}>
@@ -80,15 +90,14 @@ export function GridRows({
         label={title}
         rows={rows}
         rowKey={keyOf}
-        columns={columns}
+        columns={cards ?? columns}
+        {...(cards ? { asCards: true } : { layout, onLayoutChange: ({ layout: next }) => list.setLayout(next) })}
         state={read.error && (pages || !read.value) ? 'error' : list.isReady ? 'ready' : 'loading'}
         sort={list.sort}
         onSortChange={({ sort }) => address.change({ sort })}
         selectionMode={actions.hasSelection ? 'multiple' : 'none'}
         selection={selection}
         onSelectionChange={({ selection: chosen }) => onSelect(chosen)}
-        layout={layout}
-        onLayoutChange={({ layout: next }) => list.setLayout(next)}
         onOpen={onOpen && !hrefOf ? ({ row }) => onOpen(row) : undefined}
         rowState={rowState}
         rowMenu={actions.hasRowMenu ? actions.rowMenu : undefined}
@@ -96,6 +105,7 @@ export function GridRows({
         initialPlace={place.initial}
         onPlaceChange={({ place: left }) => {
           place.keep(left)
+          onActive(left.active)
           pages?.setReading(left.top > 0 || left.active !== null)
         }}
         {...(pages ? { total: pages.total, onEndReached: pages.more } : {})}

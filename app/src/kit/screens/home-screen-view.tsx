@@ -10,6 +10,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { addressOf } from '../../base/address.ts'
 import { formatInstant } from '../../base/dates.ts'
 import { useText } from '../../locales/use-text.ts'
+import type { Standing } from '../actions/page-actions.ts'
 import { OpenLayer } from '../actions/open-layer.tsx'
 import { plain } from '../rows/columns.ts'
 import { BulkReport } from '../actions/bulk-report.tsx'
@@ -64,6 +65,12 @@ function Home({ config, view }: { config: AnyHome; view: string }) {
   const readOnly =
     home.readOnly ??
     (lock.holder && text('lock.held', { user: lock.holder.lbUser, date: formatInstant(lock.holder.since) }))
+  const standing: Standing | null =
+    readOnly === null
+      ? null
+      : home.readOnly === null
+        ? { kind: 'lock', words: readOnly }
+        : { kind: 'version', words: readOnly, href: home.currentHref }
   const viewName = text.of(`view.${view}`, view)
   const own = config.actions ?? none
 
@@ -112,6 +119,8 @@ function Home({ config, view }: { config: AnyHome; view: string }) {
         aside={<RecordTrail path={home.ownPath} params={address.params} field={read.key} />}
         offers={home.actions}
         onOffer={home.run}
+        view={view}
+        standing={standing}
       />
       {home.readOnly !== null && <Banner>{home.readOnly}</Banner>}
       <LockBanner lock={lock} />

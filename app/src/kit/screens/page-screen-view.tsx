@@ -43,6 +43,7 @@ export function PageScreen({ config, place: { view, parentView } }: PageScreenPr
         isNested={isNested}
         offers={titleMenu.flatMap((item) => answer(item, null) ?? [])}
         onOffer={run}
+        view={view}
       />
       <BulkReport view={view} />
       <PartsView

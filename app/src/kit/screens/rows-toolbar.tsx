@@ -56,6 +56,8 @@ export function RowsToolbar({ part: { config }, list, place, slot, label, tree, 
         onValuesChange={({ values }) => address.change({ filters: values })}
         {...(list.pages ? served : { options: list.choices, ...(value ? { rows: value } : {}) })}
         editors={editors}
+        isPlain={list.isServed}
+        today={list.today}
         search={address.search}
         searchRef={searchRef}
         onSearchChange={({ search }) => {
@@ -94,6 +96,7 @@ export function RowsToolbar({ part: { config }, list, place, slot, label, tree, 
           list={list}
           name={place.view + slot}
           slot={slot}
+          canPin={slot === '' && Object.keys(address.params).length === 0}
           {...(config.opensWith && slot === '' ? { own: config.opensWith } : {})}
         />
         <ColumnsMenu

@@ -24,7 +24,10 @@ import { ExportDialog } from '../rows/export-dialog.tsx'
 import { GridRows } from './grid-rows.tsx'
 import { JoinedBanner } from '../rows/joined-banner.tsx'
 import { LeftOutBanner } from '../rows/left-out-banner.tsx'
-import { ListRoot } from '../rows/list.styles.ts'
+import { PaperRows } from '../rows/print/paper-rows.tsx'
+import { OffPaper, Sheet } from '../rows/print/print.styles.ts'
+import { usePrinting } from '../../base/use-printing.ts'
+import { ListRoot, RowsBeside } from '../rows/list.styles.ts'
 import { trailShown } from '../rows/trail.ts'
 import { RowDetails } from '../rows/row-details.tsx'
 import { RowsToolbar } from './rows-toolbar.tsx'
@@ -33,6 +36,8 @@ import { type ListState, useList } from '../rows/use-list.ts'
 import { useJoined } from '../rows/use-joined.ts'
 import { useRowSubject } from '../rows/use-row-subject.ts'
 import { useDeeds } from './deeds/use-deeds.tsx'
+import { Peek } from './peek/peek.tsx'
+import { usePeek } from './peek/use-peek.ts'
 import { useRowsActions } from './use-rows-actions.ts'
 import { useRowsKeys } from '../rows/use-rows-keys.ts'
 import { useSelection } from '../rows/use-selection.ts'
@@ -54,6 +59,7 @@ interface RowsViewProps {
 }
 
 const noActions: readonly RefAction[] = []
+const noWords: readonly string[] = []
 
 /** Rows as a part of a screen, or as the whole of it: title and buttons, search and filters, the list or tree, the selection and the open editor. */
 export function RowsView({
@@ -78,7 +84,8 @@ export function RowsView({
   const tree = useRef<TreeHandle>(null)
   const grid = useRef<GridHandle>(null)
   const searchRef = useRef<HTMLInputElement>(null)
-  const deeds = useDeeds({ part, list, place, selection, title, slot, readOnly })
+  const peek = usePeek({ list, config, place })
+  const deeds = useDeeds({ part, list, place, selection, title, slot, readOnly, peek: peek.peek })
   const actions = useRowsActions({
     part,
     list,
@@ -104,7 +111,9 @@ export function RowsView({
   useEffect(() => {
     if (opens && hrefOf && !list.pages) showTrail({ path: opens, key: config.key, rows, hrefOf })
   }, [opens, hrefOf, config.key, rows, list.pages, showTrail])
+  const isPrinting = usePrinting()
   const isChosen = selection.keys.size > 0
+  const alone = selection.rows.length === 1 ? selection.rows[0] : undefined
   const inactive = countInactive(list, config.active)
 
   if (isForbidden(read.error))
@@ -148,11 +157,12 @@ export function RowsView({
     joined: joined.keys,
     selection: selection.shown,
     onSelect: selection.select,
+    onActive: peek.follow,
     onOpen,
   }
   const placed = placedColumns(columns, layout).map(({ column }) => column)
   return (
-    <ListRoot>
+    <ListRoot data-density={address.density ?? undefined}>
       <ScreenTitle
         title={title}
         isNested={isNested}
@@ -165,29 +175,54 @@ export function RowsView({
         }
         offers={actions.title}
         onOffer={actions.run}
+        view={place.view}
       />
       {config.above && <config.above address={address} place={place} />}
       <JoinedBanner joined={joined} list={list} active={config.active} />
       <LeftOutBanner config={config} list={list} slot={slot} />
-      <RowsToolbar
-        part={part}
-        list={list}
-        place={place}
-        slot={slot}
-        tree={tree}
-        searchRef={searchRef}
-        keys={keys}
-        {...(part.title ? { label: title } : {})}
-      />
-      {around === undefined && <BulkReport view={place.view} />}
-      {isTree && !selection.isAlone ? (
-        <TreeRows {...shown} place={place} handle={tree} />
-      ) : (
-        <GridRows {...shown} handle={grid} />
+      {isPrinting && (
+        <Sheet>
+          <PaperRows list={list} config={config} columns={placed} rows={rows} words={noWords} />
+        </Sheet>
       )}
+      <OffPaper>
+        <RowsToolbar
+          part={part}
+          list={list}
+          place={place}
+          slot={slot}
+          tree={tree}
+          searchRef={searchRef}
+          keys={keys}
+          {...(part.title ? { label: title } : {})}
+        />
+        {around === undefined && <BulkReport view={place.view} />}
+        <RowsBeside onKeyDown={peek.onKeyDown(open)}>
+          {isTree && !selection.isAlone ? (
+            <TreeRows {...shown} place={place} handle={tree} />
+          ) : (
+            <GridRows {...shown} handle={grid} />
+          )}
+          <Peek
+            state={peek}
+            list={list}
+            config={config}
+            place={place}
+            isNested={isNested}
+            openTextOf={(row) => actions.openText(row) ?? (config.hasDetails ? text('list.details') : null)}
+            open={open}
+          />
+        </RowsBeside>
+      </OffPaper>
       {/* Under the rows, so that none of them moves when it comes. */}
       {selection.keys.size > 0 && (
-        <SelectedRows selection={selection} offers={actions.selection} onOffer={actions.run} />
+        <SelectedRows
+          selection={selection}
+          offers={actions.selection}
+          onOffer={actions.run}
+          view={place.view}
+          row={alone ? { name: list.nameOf(alone), offers: actions.ofRow(alone) } : null}
+        />
       )}
       {detailed && (
         <RowDetails

@@ -1,10 +1,11 @@
 import { PageHeader } from '@ronde/ui/page-header'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { actionItems } from '../actions/action-items.ts'
-import { usePageActions } from '../actions/page-actions.ts'
+import { type Standing, usePageActions } from '../actions/page-actions.ts'
 import type { Offer } from '../actions/use-actions.ts'
-import { useIsNavigatedTo, usePageTitle } from '../../navigation/use-page-title.ts'
+import { hasBlocked, useWhy } from './why/use-why.ts'
+import { useHeadingFocus } from '../../navigation/use-heading-focus.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
 
 interface ScreenTitleProps {
   title: string
@@ -23,6 +24,10 @@ interface ScreenTitleProps {
   onOffer?: (offer: Offer) => void
   /** A list inside a home: its title is one level down and does not name the page. */
   isNested?: boolean
+  /** The view whose actions it offers, where it is one of the menus'. */
+  view?: string
+  /** What keeps records from being changed here. */
+  standing?: Standing | null
 }
 
 const noOffers: readonly Offer[] = []
@@ -38,22 +43,17 @@ export function ScreenTitle({
   offers = noOffers,
   onOffer,
   isNested = false,
+  view,
+  standing,
 }: ScreenTitleProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { pathname } = useLocation()
-  const how = useNavigationType()
-  const isNavigatedTo = useIsNavigatedTo(pathname)
-
-  const shown = useRef('')
-  useEffect(() => {
-    // Only another page moves the focus: a change of the query is a filter or an editor.
-    if (shown.current === pathname) return
-    shown.current = pathname
-    // The first page of a visit leaves the focus to the browser; an open dialog keeps it. The way back keeps its scroll.
-    if (!isNested && isNavigatedTo && !document.querySelector('[role=dialog]'))
-      heading.current?.focus({ preventScroll: how === NavigationType.Pop })
-  }, [pathname, how, isNested, isNavigatedTo])
-  usePageActions({ name: title, offers, run: (offer) => onOffer?.(offer) })
+  const heading = useHeadingFocus(isNested)
+  const why = useWhy()
+  // Once for the page in the palette; in a menu where the title has one anyway, or a button that cannot be pressed.
+  const isMissed = view !== undefined && !isNested
+  const isListed = view !== undefined && (hasBlocked(offers) || (!isNested && offers.some(({ isInMenu }) => isInMenu)))
+  const listed = isListed ? [...offers, why] : offers
+  const run = (offer: Offer) => (offer.id === why.id ? offer.run?.() : onOffer?.(offer))
+  usePageActions({ name: title, offers: isMissed ? [...offers, why] : offers, run, view, standing })
   usePageTitle(isNested ? null : pageTitle, screen)
 
   return (
@@ -63,10 +63,10 @@ export function ScreenTitle({
       count={count}
       states={state}
       headingRef={heading}
-      actions={actionItems(offers)}
+      actions={actionItems(listed)}
       onAction={({ id }) => {
-        const offer = offers.find((known) => known.id === id)
-        if (offer) onOffer?.(offer)
+        const offer = listed.find((known) => known.id === id)
+        if (offer) run(offer)
       }}
     >
       {aside}

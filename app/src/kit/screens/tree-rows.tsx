@@ -1,5 +1,5 @@
 import { type GridColumn, placedColumns, searchedText } from '@ronde/ui/grid'
-import { allOpen, buildTree, type TreeHandle, type TreeMove, type TreeNode } from '@ronde/ui/tree'
+import { allOpen, type TreeHandle, type TreeMove, type TreeNode } from '@ronde/ui/tree'
 import { TreeGrid } from '@ronde/ui/tree-grid'
 import { type RefObject, useCallback, useDeferredValue, useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
@@ -11,7 +11,7 @@ import { rowStateOf } from '../rows/row-state.ts'
 import { usePrefetch } from '../rows/use-prefetch.ts'
 import type { AnyRow } from '../place/row.ts'
 import { useMoves } from '../actions/use-moves.ts'
-import { withAncestors } from '../rows/with-ancestors.ts'
+import { treeItems } from '../rows/tree-items.ts'
 
 interface TreeRowsProps extends RowsShown {
   place: Place
@@ -44,6 +44,7 @@ export function TreeRows({
   joined,
   selection,
   onSelect,
+  onActive,
   onOpen,
   place,
   handle,
@@ -62,10 +63,7 @@ export function TreeRows({
   const among = isFiltered ? shown : null
   const items = useMemo(() => {
     const inUse = (value ?? []).filter((row) => withInactive || active === undefined || row[active] !== false)
-    const kept = among ? withAncestors(among, inUse, id, parent) : inUse
-    const ordered = order ? kept.toSorted((one, other) => Number(one[order] ?? 0) - Number(other[order] ?? 0)) : kept
-    return buildTree(ordered, { id: (row) => row[id], parentId: (row) => (parent === undefined ? null : row[parent]) })
-      .roots
+    return treeItems(inUse, { id, ...(parent ? { parent } : {}), ...(order ? { order } : {}) }, among)
   }, [value, withInactive, active, order, id, parent, among])
   const { hrefOf } = actions
   const prefetch = usePrefetch(actions.opens)
@@ -151,6 +149,7 @@ export function TreeRows({
         selectionMode={actions.hasSelection ? 'multiple' : 'none'}
         selection={selection}
         onSelectionChange={({ selection: chosen }) => onSelect(chosen)}
+        onPlaceChange={({ place: { active: key } }) => onActive(key)}
         itemMenu={actions.hasRowMenu ? ({ row }) => actions.rowMenu(row, true) : undefined}
         onItemAction={({ id: entry, item }) => actions.runOnRow({ id: entry, row: item.row })}
         {...(actions.canMove && move ? { onMove: placing, canMove, isLine: parent === undefined } : {})}

@@ -92,6 +92,7 @@ export function useHome({ config, view, address }: HomeInput) {
   ]
 
   const readOnly = versions?.readOnly ?? null
+  const current = versions?.all.find(({ isCurrent }) => isCurrent)?.id
   const previous =
     versions?.all[versions.all.findIndex(({ id }) => id === versions.shown?.id) + 1] ??
     versions?.all.find(({ id }) => id !== versions.shown?.id)
@@ -113,6 +114,8 @@ export function useHome({ config, view, address }: HomeInput) {
   return {
     read,
     ownPath,
+    /** The record in its current version. */
+    currentHref: addressOf(ownPath, queryOf(version && version in keys ? { ...keys, [version]: current } : keys)),
     record,
     title,
     parents,

@@ -1,5 +1,6 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import type { MenuItem } from '@ronde/ui/menu'
+import { useUnit } from 'effector-react'
 import { useCallback } from 'react'
 import { addressFrom } from '../../navigation/params.ts'
 import type { RowsPart } from '../actions/parts.ts'
@@ -12,6 +13,8 @@ import type { Deeds } from './deeds/deed.ts'
 import { useOffered } from '../../navigation/offered.ts'
 import type { ListState } from '../rows/use-list.ts'
 import type { ListSelection } from '../rows/use-selection.ts'
+import { hasBlocked } from './why/use-why.ts'
+import { whyAsked } from './why/why-asked.ts'
 
 export interface RowsActionsInput {
   part: RowsPart
@@ -33,8 +36,11 @@ const noRows: readonly AnyRow[] = []
 /** The entry of a row's menu that shows it whole: it shows columns of the list itself, so no menu of the server decides it. */
 const detailsEntry = 'kit.details'
 
+/** The entry, in a menu with one that is disabled, that tells why and where it is changed. */
+const whyEntry = 'kit.why'
+
 /** Actions that open a row, of which the first in its menu counts. */
-const openers: readonly RefAction[] = ['Ouvrir', 'Modifier', 'ModifierValeur', 'VoirValeurs', 'Apercu']
+export const openers: readonly RefAction[] = ['Ouvrir', 'Modifier', 'ModifierValeur', 'VoirValeurs', 'Apercu']
 
 /** Actions that the menus offer on rows, and how they are run. */
 export function useRowsActions({
@@ -49,6 +55,7 @@ export function useRowsActions({
   onDetails,
 }: RowsActionsInput) {
   const text = useText()
+  const askWhy = useUnit(whyAsked)
   const titleMenu = useOffered(place.view, 'TitleActionMenu')
   const selectionMenu = useOffered(place.view, 'ActionMenu')
   const itemMenu = useOffered(place.view, 'ItemMenu')
@@ -116,6 +123,8 @@ export function useRowsActions({
       if (offer) run(offer)
       return offer !== undefined
     },
+    /** What opens a row, in words; null where it cannot be opened. */
+    openText: (row: AnyRow): string | null => opening(row)?.text ?? null,
     /** Puts a row out of use, where the menus offer that; null where they do not, or it is. */
     retiring(row: AnyRow): Retiring | null {
       const offer = answered(itemMenu, [row]).find(({ action, blocked }) => action === 'Desactiver' && blocked === null)
@@ -127,16 +136,22 @@ export function useRowsActions({
     rowMenu: (row: AnyRow, isTree = false): MenuItem[] => [
       ...inMenu(row, isTree).map(({ id, text: name, icon, href, blocked, action }) => ({
         id,
-        text: blocked === null ? name : `${name} (${blocked})`,
+        text: name,
         ...(icon ? { icon } : {}),
         ...(href ? { href } : {}),
-        ...(blocked === null ? {} : { isDisabled: true }),
+        ...(blocked === null ? {} : { isDisabled: true, description: blocked }),
         ...(action === 'Supprimer' ? { tone: 'danger' as const } : {}),
       })),
       ...(onDetails ? [{ id: detailsEntry, text: text('list.details'), icon: 'info' as const }] : []),
+      ...(hasBlocked(inMenu(row, isTree))
+        ? [{ id: whyEntry, text: text('why.title'), icon: 'circle-help' as const }]
+        : []),
     ],
+    /** What the menu of a row offers. */
+    ofRow: (row: AnyRow) => inMenu(row, false),
     runOnRow: ({ id, row }: { id: string; row: AnyRow }) => {
       if (id === detailsEntry) return onDetails?.(row)
+      if (id === whyEntry) return askWhy({ view: place.view, name: nameOf(row), offers: inMenu(row, false) })
       const offer = inMenu(row, false).find((known) => known.id === id)
       if (offer) run(offer)
     },

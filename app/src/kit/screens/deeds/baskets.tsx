@@ -15,7 +15,7 @@ export function useBaskets({ part: { config }, list, place, selection }: DeedsIn
   const text = useText()
   const menu = useOffered(place.view, 'ActionMenu')
   const [isOpen, setOpen] = useState(false)
-  if (list.pages || !list.read.question || menu.length === 0) return {}
+  if (list.pages || !list.read.question || (menu.length === 0 && !config.labels)) return {}
   const open = deed({ id: 'baskets', text: text('baskets.title'), icon: 'clipboard-check', run: () => setOpen(true) })
   return {
     title: [open],

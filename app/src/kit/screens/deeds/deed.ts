@@ -18,6 +18,8 @@ export interface DeedsInput {
   readonly slot: string
   /** Why nothing can be changed here now; null when it can. */
   readonly readOnly: string | null
+  /** Shows a row beside the list; null where that is not offered. */
+  readonly peek: ((row: AnyRow) => void) | null
 }
 
 /** What the console itself offers on rows, beside the actions of the server's menus. */

@@ -4,7 +4,10 @@ import { useBaskets } from './baskets.tsx'
 import { useBatches } from './batches.tsx'
 import { useDuplicate } from './duplicate.ts'
 import type { Deeds, DeedsInput } from './deed.ts'
+import { useLabels } from './labels.tsx'
+import { usePeekDeed } from './peek.ts'
 import { usePrint } from './print.tsx'
+import { useReimport } from './reimport.tsx'
 import { useSetMany } from './set-many.tsx'
 
 /** All deeds of the console's own on rows: a line for each feature. What they say once they are open stands in this folder. */
@@ -13,8 +16,11 @@ export function useDeeds(input: DeedsInput): Required<Deeds> {
     useSetMany(input),
     useBatches(input),
     useBaskets(input),
+    usePeekDeed(input),
     useDuplicate(input),
+    useLabels(input),
     usePrint(input),
+    useReimport(input),
   ]
   const layers = features.map(({ layer }, at) => <Fragment key={at}>{layer}</Fragment>)
   return {

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useHref } from 'react-router-dom'
+import { addressOf, queryOf } from '../../../base/address.ts'
+import { loadChunk } from '../../../base/chunk.ts'
+import { useText } from '../../../locales/use-text.ts'
+import type { AnyRow } from '../../place/row.ts'
+import { plain } from '../../rows/columns.ts'
+import { deed, type Deeds, type DeedsInput } from './deed.ts'
+
+const LabelsDialog = lazy(() =>
+  loadChunk('labels', () => import('../../rows/labels/labels-dialog.tsx')).then((module) => ({
+    default: module.LabelsDialog,
+  })),
+)
+
+/** A label outlives the version of what it hangs on. */
+const ofVersion = /version$/i
+
+/** Labels with a code that opens the record, for the selected rows of a list that says what stands on them. */
+export function useLabels({ part: { config }, list, place, selection, slot }: DeedsInput): Deeds {
+  const text = useText()
+  const [labelled, setLabelled] = useState<readonly AnyRow[] | null>(null)
+  const close = useCallback(() => setLabelled(null), [])
+  const here = useHref('.')
+  const { labels } = config
+  if (!labels) return {}
+  const label = (row: AnyRow) => {
+    const [reference = '', ...others] = labels.lines.map((field) => plain(row[field]))
+    const params = Object.entries(place.params).filter(([name]) => !ofVersion.test(name))
+    const query = queryOf({
+      ...Object.fromEntries(params),
+      [`${slot}q`]: reference,
+      [`${slot}e`]: `${labels.opens}:${list.keyOf(row)}`,
+    })
+    return {
+      key: list.keyOf(row),
+      address: globalThis.location.origin + addressOf(here, query),
+      lines: [reference, ...others].filter(Boolean),
+    }
+  }
+  const print = (rows: readonly AnyRow[]) =>
+    deed({ id: 'labels', text: text('labels.title'), icon: 'tag', isInMenu: false, run: () => setLabelled(rows) })
+  return {
+    selection: [print(selection.rows)],
+    row: (row) => (config.tree?.isHeading?.(row) ? [] : [print([row])]),
+    layer: labelled && (
+      <Suspense>
+        <LabelsDialog labels={labelled.map(label)} onClose={close} />
+      </Suspense>
+    ),
+  }
+}

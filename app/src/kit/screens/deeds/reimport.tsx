@@ -1,0 +1,53 @@
+import { useUnit } from 'effector-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { loadChunk } from '../../../base/chunk.ts'
+import { $config } from '../../../config/config.ts'
+import { useText } from '../../../locales/use-text.ts'
+import { useOffered } from '../../../navigation/offered.ts'
+import { $user } from '../../../session/session.ts'
+import { deed, type Deeds, type DeedsInput } from './deed.ts'
+
+const ReimportDialog = lazy(() =>
+  loadChunk('reimport', () => import('../../import/reimport-dialog.tsx')).then((module) => ({
+    default: module.ReimportDialog,
+  })),
+)
+
+/** Files that can be imported again, and empty ones to fill, where the menus offer the import. */
+export function useReimport({ part: { config }, place, selection, title }: DeedsInput): Deeds {
+  const text = useText()
+  const [user, settings] = useUnit([$user, $config])
+  const offered = useOffered(place.view, 'TitleActionMenu').some(({ action }) => action === 'Importer')
+  const [open, setOpen] = useState<'all' | 'selected' | 'model' | null>(null)
+  const login = user?.login ?? ''
+  const context = useMemo(
+    () => ({ ...place.at(null), row: null, parent: null, config: settings, login }),
+    [place, settings, login],
+  )
+  const action = config.actions?.Importer
+  if (!offered || action?.kind !== 'import') return {}
+  const entry = (which: 'all' | 'selected' | 'model') =>
+    deed({
+      id: which === 'model' ? 'reimportModel' : 'reimport',
+      text: text(which === 'model' ? 'reimport.model.action' : 'reimport.title'),
+      icon: which === 'model' ? 'file' : 'download',
+      run: () => setOpen(which),
+    })
+  return {
+    title: [entry('all'), entry('model')],
+    selection: [entry('selected')],
+    layer: open && (
+      <Suspense>
+        <ReimportDialog
+          title={title}
+          shape={action.shape}
+          context={context}
+          isModel={open === 'model'}
+          keyOf={(row) => row[config.key]}
+          selected={open === 'selected' ? selection.rows : null}
+          onClose={() => setOpen(null)}
+        />
+      </Suspense>
+    ),
+  }
+}

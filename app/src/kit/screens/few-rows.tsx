@@ -1,0 +1,128 @@
+import type { Endpoint } from '@ronde/contracts/wire'
+import { Card } from '@ronde/ui/card'
+import { ErrorPanel } from '@ronde/ui/error-panel'
+import { textOf } from '@ronde/ui/grid'
+import { Link } from '@ronde/ui/link'
+import { Table } from '@ronde/ui/table'
+import { useMemo } from 'react'
+import type { MessageId } from '../../locales/intl.ts'
+import { useAllWords } from '../../locales/use-text.ts'
+import { useOffered, usePathOf } from '../../navigation/offered.ts'
+import { addressFrom } from '../../navigation/params.ts'
+import { own, type OwnPart } from '../actions/parts.ts'
+import { readProblem } from '../ask/read-problem.ts'
+import { useRead } from '../ask/use-read.ts'
+import type { Place } from '../place/place.ts'
+import type { AnyEndpoint, AnyRow } from '../place/row.ts'
+import { gridColumns } from '../rows/columns.ts'
+import type { FieldShown } from '../rows/shape.ts'
+import { CellNote, WideCard } from '../record/record.styles.ts'
+
+interface FewRowsConfig<Row, Input> {
+  title: MessageId
+  /** The view that lists them whole: without it in the menus nothing is asked, and nothing shows. */
+  view: string
+  key: keyof Row & string
+  columns: readonly FieldShown<Row>[]
+  /** What is asked here; null: nothing yet. @default what the place gives */
+  input?(place: Place): Input | null
+  /** Those that matter here, the first of them first. @default all, as they came */
+  pick?(rows: readonly Row[], place: Place): readonly Row[]
+  /** @default 6 */
+  most?: number
+  /** The address of all of them, on the path of the view. @default no link */
+  all?(path: string, place: Place): string
+  /** They are not all of them: how many there are is not said. @default true */
+  isCounted?: boolean
+  /** Rows lead to where the menus open them from that view. @default false */
+  isLinked?: boolean
+  /** Half of the width is enough. @default false */
+  isNarrow?: boolean
+  /** Words in place of the rows where there are none. */
+  empty: MessageId
+}
+
+/** The first few rows of another list, as a part of a home: `fewRows(AffAffairePrestation.GetList, { … })`. It is read, fails and is tried again by itself. */
+export const fewRows = <Input, Row extends AnyRow>(
+  from: Endpoint<Input, readonly Row[]>,
+  config: FewRowsConfig<NoInfer<Row>, NoInfer<Input>>,
+): OwnPart => {
+  const few: AnyFew = config
+  return own(({ place }) => <FewRows from={from} config={few} place={place} />)
+}
+
+interface AnyFew extends Omit<FewRowsConfig<AnyRow, unknown>, 'key' | 'columns' | 'input'> {
+  key: string
+  columns: readonly FieldShown<AnyRow, string>[]
+  input?(place: Place): unknown
+}
+
+function FewRows({ from, config, place }: { from: AnyEndpoint; config: AnyFew; place: Place }) {
+  const { title, view, key, most = 6, all, isCounted = true, isLinked = false, isNarrow = false, empty } = config
+  // The labels are those of another module's list.
+  const text = useAllWords()
+  const path = usePathOf(view)
+  const opening = useOffered(view, 'ItemMenu').find(({ action, entry }) => action === 'Ouvrir' && entry.path !== null)
+  const input = config.input ? config.input(place) : place.lacks(from).length > 0 ? null : place.input(from)
+  const { value, error, retryAt, retry } = useRead<unknown, readonly AnyRow[]>(
+    from as Endpoint<unknown, readonly AnyRow[]>,
+    path === null ? null : input,
+  )
+  const rows = useMemo(() => (value && config.pick ? config.pick(value, place) : value), [value, config, place])
+  const columns = useMemo(() => gridColumns(config.columns, view, text), [config, view, text])
+  if (path === null) return null
+  const count = rows?.length ?? 0
+  const isFailed = error !== null && !value
+  return (
+    <WideCard data-narrow={isNarrow || undefined}>
+      <Card
+        title={text(title)}
+        // The table in it is the region of that name; two would be one inside of the other.
+        {...(isFailed ? {} : { 'aria-labelledby': undefined })}
+        actions={
+          count > 0 &&
+          all && (
+            <Link href={all(path, place)}>
+              {isCounted ? text('few.allCounted', { count: text.number(count) }) : text('few.all')}
+            </Link>
+          )
+        }
+      >
+        {isFailed ? (
+          <ErrorPanel message={readProblem({ error, retryAt }, text)} onRetry={retry} />
+        ) : (
+          <>
+            <Table
+              caption={text(title)}
+              isCaptionHidden
+              isLoading={rows === null}
+              rows={rows?.slice(0, most) ?? []}
+              rowKey={(row) => String(row[key])}
+              emptyText={text(empty)}
+              columns={columns.map((column, at) => ({
+                id: column.id,
+                text: column.text,
+                ...(column.dataType === 'number' ? { align: 'end' as const } : {}),
+                cell: (row: AnyRow) => {
+                  const said = (column.cell?.(row) || null) ?? textOf(column, row, text.locale)
+                  const note = column.note?.(row)
+                  return (
+                    <>
+                      {isLinked && at === 0 && opening ? (
+                        <Link href={addressFrom(opening.entry, place.at(row).named)}>{said}</Link>
+                      ) : (
+                        said
+                      )}
+                      {note && <CellNote data-tone={note.tone}>{note.text}</CellNote>}
+                    </>
+                  )
+                },
+              }))}
+            />
+            {count > most && !all && <p>{text('few.more', { count: count - most })}</p>}
+          </>
+        )}
+      </Card>
+    </WideCard>
+  )
+}

@@ -1,0 +1,20 @@
+import { DescriptionList } from '@ronde/ui/description-list'
+import { useText } from '../../../locales/use-text.ts'
+import type { Role } from '../../../navigation/needed-role.ts'
+import { deedsOfRole } from './capabilities.ts'
+import { deedText } from './why-words.ts'
+
+/** What nobody does without a role, in words, by screen. */
+export function RoleDeeds({ role }: { role: Role }) {
+  const text = useText()
+  return (
+    <DescriptionList
+      columns={1}
+      items={deedsOfRole(role).map(({ view, deeds }) => ({
+        id: view,
+        term: text.of(`view.${view}`, view),
+        value: deeds.map((action) => deedText(view, action, text)).join(' · '),
+      }))}
+    />
+  )
+}

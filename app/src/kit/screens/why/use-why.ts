@@ -1,0 +1,15 @@
+import { useUnit } from 'effector-react'
+import { useText } from '../../../locales/use-text.ts'
+import type { Offer } from '../../actions/use-actions.ts'
+import { deed } from '../deeds/deed.ts'
+import { whyAsked } from './why-asked.ts'
+
+/** Whether one of them shows and cannot be done: its reason, and the way to change that, are then a press away. */
+export const hasBlocked = (offers: readonly Offer[]): boolean => offers.some(({ blocked }) => blocked !== null)
+
+/** The entry that tells why actions of the page are missing. */
+export function useWhy(): Offer {
+  const text = useText()
+  const ask = useUnit(whyAsked)
+  return deed({ id: 'why', text: text('why.title'), icon: 'circle-help', run: () => ask(null) })
+}

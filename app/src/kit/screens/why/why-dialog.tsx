@@ -1,0 +1,80 @@
+import { Dialog } from '@ronde/ui/dialog'
+import { Heading } from '@ronde/ui/heading'
+import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
+import { useText } from '../../../locales/use-text.ts'
+import { neededRole } from '../../../navigation/needed-role.ts'
+import { $menus } from '../../../navigation/menus.ts'
+import { $user } from '../../../session/session.ts'
+import { $pageActions, type PageActions } from '../../actions/page-actions.ts'
+import type { Judged } from './capabilities.ts'
+import { pageReasons } from './page-reasons.ts'
+import { JudgedLines } from './reasons-view.tsx'
+import { useGroup } from './use-group.ts'
+import type { WhyRow } from './why-asked.ts'
+import { isReached, type Person } from './why-not.ts'
+import { deedText } from './why-words.ts'
+import { ScreenBlock, ScreenGrid } from './why.styles.ts'
+
+/** The page as it stands to one of its rows, whatever is selected. */
+const ofRow = (parts: readonly PageActions[], { view, name, offers }: WhyRow): PageActions[] => [
+  { name, view, offers: [], run: () => {}, row: { name, offers } },
+  ...parts.map((part) => ({ ...part, row: null })),
+]
+
+interface WhyDialogProps {
+  /** The row in whose menu it was asked; null: of the page. */
+  row: WhyRow | null
+  onClose: () => void
+}
+
+/** The actions of the page: which are offered to the reader, and for each that is not, why, and where that is changed. */
+export function WhyDialog({ row, onClose }: WhyDialogProps) {
+  const text = useText()
+  const [menus, user, offering] = useUnit([$menus, $user, $pageActions])
+  // Who may look at the rights knows more of his own: roles, and the menus of others.
+  const known = useGroup(isReached(menus, 'CoreSecPrmSecuriteAccueil') ? (user?.idGroupe ?? null) : null).person
+  const screens = useMemo(() => {
+    const person: Person = { ...(known ?? { roles: null }), menus }
+    const parts = [...offering.values()].map((read) => read())
+    const asked = row ? ofRow(parts, row) : parts
+    const words = { row: (name: string) => text('why.row', { name }), here: text('why.here') }
+    return pageReasons({ parts: asked, person, words })
+  }, [known, menus, offering, row, text])
+  /** The role is told where the reader's own are not known, so that all is asked for at once. */
+  const noteOf = ({ view, action, reasons }: Judged): string | null => {
+    const role = neededRole({ refRoute: null, refAction: action, routeEncrageMenu: view })
+    return known === null && role !== null && reasons.some(({ kind }) => kind === 'menu')
+      ? text('why.needs', { role: text(`role.${role}`) })
+      : null
+  }
+  const lineOf = (one: Judged) => ({
+    id: one.action ?? '',
+    text: deedText(one.view, one.action, text),
+    reasons: one.reasons,
+    note: noteOf(one),
+  })
+  const about = { group: user?.lbGroupe ?? '' }
+  return (
+    <Dialog title={text('why.title')} width={640} onClose={onClose}>
+      <ScreenGrid>
+        {screens.length === 0 && <p>{text('why.nothing')}</p>}
+        {screens.map(({ view, judged }) => {
+          const title = text.of(`view.${view}`, view)
+          const missing = judged.filter(({ reasons }) => reasons.length > 0)
+          return (
+            <ScreenBlock key={view} aria-label={title}>
+              <Heading level={3}>{title}</Heading>
+              <JudgedLines
+                label={title}
+                about={about}
+                onLeave={onClose}
+                lines={[...missing, ...judged.filter(({ reasons }) => reasons.length === 0)].map(lineOf)}
+              />
+            </ScreenBlock>
+          )
+        })}
+      </ScreenGrid>
+    </Dialog>
+  )
+}

@@ -2,15 +2,30 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { librariesPlugin } from './build/libraries.ts'
+import { sharesPlugin } from './build/library-sizes.ts'
+import { leanRouterPlugin } from './build/lean-router.ts'
+import { messagesPlugin } from './build/messages.ts'
 import { pdfFilesPlugin } from './build/pdf-files.ts'
+import { reach } from './build/reach.ts'
 
 const api = `http://localhost:${process.env.API_PORT ?? 5081}`
+
+/** What each page needs beside those before it. */
+const pages = reach({
+  start: /app\/src\/main\.tsx$/,
+  inside: /app\/src\/(?:shell\/inside\.tsx|late\.ts)$/,
+  list: /app\/src\/views\/Aff\/Aff\/AffaireList\/index\.ts$/,
+})
 
 export default defineConfig({
   plugins: [
     react(),
     librariesPlugin(['.', '../ui'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)))),
     pdfFilesPlugin(),
+    leanRouterPlugin(),
+    messagesPlugin(),
+    pages.plugin,
+    sharesPlugin(),
   ],
   resolve: { conditions: ['ronde-source', 'module', 'browser', 'development|production'] },
   // With a directory, the provider's configuration says where that is.
@@ -28,20 +43,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
-            { name: 'effector', test: /node_modules\/(effector|effector-react)\// },
-            { name: 'wire', test: /node_modules\/(axios|zod)\// },
-            { name: 'texts', test: /node_modules\/@formatjs\// },
-            { name: 'styles', test: /node_modules\/(styled-components|stylis|@emotion)\// },
-            { name: 'icons', test: /node_modules\/lucide-react\// },
-            { name: 'aria', test: /node_modules\/(react-aria|react-stately|@react-|@internationalized)/ },
-            // One file for what every page starts with, and one for what most screens stand on: left alone, they come in sixty pieces of a kilobyte each.
-            {
-              name: 'start',
-              tags: ['$initial'],
-              test: (id) =>
-                !/@azure|app\/src\/main\.tsx|\.html|session\/directory\/(redirect|directory-window)/.test(id),
-            },
+            // One file for the libraries that every page starts with, and one for our own part: the one changes less often.
+            { name: 'libraries', test: (id) => pages.has('start', id) && id.includes('/node_modules/') },
+            { name: 'start', test: (id) => pages.has('start', id) },
+            { name: 'inside', test: (id) => pages.has('inside', id) },
+            { name: 'list', test: (id) => pages.has('list', id) && !id.includes('/src/views/') },
             { name: 'screens', minShareCount: 8 },
           ],
         },

@@ -28,13 +28,21 @@ export const pages = {
   'first list': [
     'index.html',
     'src/locales/fr.json',
+    'src/shell/inside.tsx',
+    'src/late.ts',
     'src/views/Aff/Aff/AffaireList/index.ts',
     'src/views/Aff/Aff/messages.fr.json',
   ],
 } as const
 export type Page = keyof typeof pages
 
-const readManifest = (): Manifest => JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+export const readManifest = (): Manifest => JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+
+/** The modules of a page are those its scripts were made of: one that is merged with what it needs has no chunk of its own. */
+const startsOf = (manifest: Manifest, page: string): string[] => {
+  const html = readFileSync(join(distribution, page), 'utf8')
+  return Object.keys(manifest).filter((module) => html.includes(`src="/${manifest[module]?.file}"`))
+}
 
 /** Files that modules bring with them, whatever they import at once; what is imported on demand is not among them. */
 export function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
@@ -48,16 +56,18 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): Set<str
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
     chunk.imports?.forEach(visit)
   }
-  modules.forEach(visit)
+  for (const module of modules) (module.endsWith('.html') ? startsOf(manifest, module) : [module]).forEach(visit)
   return files
 }
 
 const withoutHash = (file: string): string => file.replace(/^assets\//, '').replace(/-[\w-]{8}(?=\.\w+$)/, '')
 
+/** Gzipped bytes of a file of the built console. */
+export const weightOf = (file: string): number => gzipSync(readFileSync(join(distribution, file)), { level: 9 }).length
+
 /** Weighs what the built console fetches for each page. Throws when it was not built. */
 export function weigh(): Record<Page, Weights> {
   const manifest = readManifest()
-  const weightOf = (file: string) => gzipSync(readFileSync(join(distribution, file)), { level: 9 }).length
   const weights = (page: Page): Weights =>
     Object.fromEntries(
       [...filesOf(manifest, pages[page])]

@@ -1,17 +1,18 @@
-import '@fontsource-variable/inter/index.css'
-import { SysObjetLock } from '@ronde/contracts/services/Core/SysObjetLock'
-import { createCall } from '@ronde/contracts/wire'
 import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { Provider } from 'effector-react'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { $config, type Config, fetchConfig, sendsKeys } from './config/config.ts'
 import { $askAhead, callAhead } from './base/ahead.ts'
+import { isDensity } from './base/density.ts'
 import { $call } from './base/call.ts'
+import { callLate } from './base/call-late.ts'
 import { bindConnection } from './base/connection.ts'
 import { $storage, browserStorage, storageKeys } from './base/storage.ts'
+import { whenIdle } from './base/when-idle.ts'
 import { limitMarkup } from './base/trusted-types.ts'
-import { $lockCalls } from './kit/lock/lock.ts'
+import { loadChunk } from './base/chunk.ts'
+import { declareFonts } from './fonts/fonts.ts'
 import {
   $catalogues,
   $locale,
@@ -25,8 +26,9 @@ import { type Catalogue, commonMessages, type MessageFiles } from './locales/mes
 import { $logProblem, $viewNames } from './navigation/menus.ts'
 import { $move, arrived, type Move } from './navigation/navigation.ts'
 import { startAhead } from './navigation/start-ahead.ts'
-import { $tiles, tilesOf } from './navigation/tiles.ts'
-import { $loadView, viewLoader, type ViewModules } from './navigation/views.ts'
+import { likelyView } from './navigation/likely-view.ts'
+import type { ViewNames } from './navigation/menus-to-routes.ts'
+import { $loadView, viewLoader, viewName, type ViewModules } from './navigation/views.ts'
 import { $tellNotifications } from './notices/notification-log.ts'
 import { notificationTabs } from './notices/other-tabs.ts'
 import { bindUnexpected } from './notices/unexpected.ts'
@@ -40,11 +42,12 @@ import { $tellTabs } from './session/tabs.ts'
 import { App } from './shell/app.tsx'
 import { ConfigProblemPage } from './shell/config-problem.tsx'
 import { bindDeployment } from './shell/deployment.ts'
-import { $density, $scheme, bindChoices, isDensity, isScheme } from './shell/preferences.ts'
+import { inside } from './shell/inside-part.ts'
+import { $density, $scheme, bindChoices, isScheme } from './shell/preferences.ts'
 import { createConsoleRouter } from './shell/router.tsx'
 
 const viewModules = import.meta.glob('./views/*/*/*/index.ts') as ViewModules
-const tiles = tilesOf(import.meta.glob('./views/*/*/*/tile.tsx', { eager: true }))
+const viewNames: ViewNames = new Set(Object.keys(viewModules).map(viewName))
 const files: MessageFiles = import.meta.glob<Catalogue>(
   ['./locales/{fr,en}.json', './{views,kit}/**/messages.{fr,en}.json'],
   { import: 'default' },
@@ -55,6 +58,9 @@ interface Spoken {
   locale: Locale
   messages: Catalogue
 }
+
+/** What is behind the sign-in page. */
+const behind = () => Promise.all([inside.fetch(), loadChunk('late', () => import('./late.ts'))])
 
 const spokenWith = (configured: string | undefined): Promise<Spoken> =>
   commonMessages(
@@ -74,12 +80,17 @@ function startConsole(
   const views = viewLoader(viewModules, { files, need: (places) => scopeBind(needMessagesFx, { scope })(places) })
   const session = sessionOutside()
   const token = tokenOfCalls(() => scope)
+  const context = {
+    baseUrl: config.apiHost,
+    token,
+    language: () => scope.getState($locale),
+    sendsKeys: sendsKeys(config),
+  }
   const ahead = callAhead(
-    createCall({
-      baseUrl: config.apiHost,
-      token,
-      language: () => scope.getState($locale),
-      sendsKeys: sendsKeys(config),
+    callLate(async () => {
+      const [{ createCall }, { giveLate }] = await behind()
+      giveLate(scope)
+      return createCall(context)
     }),
     token,
   )
@@ -96,11 +107,9 @@ function startConsole(
       [$density, isDensity(density) ? density : 'default'],
       [$viewNames, views.names],
       [$loadView, views.load],
-      [$tiles, tiles],
       [$move, ({ to, replace = false, state }: Move) => void router.navigate(to, { replace, state })],
       [$call, ahead.call],
       [$askAhead, startAhead(ahead.ask)],
-      [$lockCalls, SysObjetLock],
       [$directory, config.directory ? lazyDirectory(config.directory) : null],
       [$timer, session.setTimer],
       [$tellTabs, session.tellTabs],
@@ -124,8 +133,39 @@ function startConsole(
   return { scope, router }
 }
 
+/** The list that most begin with. */
+const usualList = 'AffAffAffaireList'
+
+type LoadView = (view: string, attempt?: number) => Promise<unknown>
+
+/** Under an attempt of its own: the screen's first one has not failed where this one did. */
+const ahead = (load: LoadView, view: string) => load(view, -1)
+
+/** What is kept says that a session may go on: all it takes is asked for at once. */
+const mayGoOn = (): boolean => Boolean(browserStorage.read(storageKeys.token))
+
+/** While somebody signs in, what he will see then is fetched, one after the other and in idle time. Who needs it asks again and hears of failures. */
+function fetchAhead(load: LoadView): void {
+  const view = likelyView(
+    { address: globalThis.location.pathname, storage: browserStorage, otherwise: usualList },
+    viewNames,
+  )
+  const steps: (() => Promise<unknown>)[] = [
+    behind,
+    async () => (await behind())[1].homeAhead(),
+    async () => view && ahead(load, view),
+  ]
+  const next = () => {
+    const step = steps.shift()
+    if (step) whenIdle(() => void step().then(next, () => {}))
+  }
+  next()
+}
+
 async function page(): Promise<ReactNode> {
   limitMarkup()
+  declareFonts()
+  if (mayGoOn()) void behind().catch(() => {})
   // Asked for before the configuration is there: most often they are the right ones, and nobody waits for them.
   spokenWith(undefined).catch(() => {})
   const reading = await fetchConfig()
@@ -134,6 +174,11 @@ async function page(): Promise<ReactNode> {
   if ('problem' in reading)
     return <ConfigProblemPage problem={reading.problem} text={textOf(spoken.locale, spoken.messages)} />
   const { scope, router } = startConsole(reading.config, spoken)
+  const load = scope.getState($loadView)
+  if (mayGoOn()) {
+    const asked = likelyView({ address: globalThis.location.pathname, storage: null, otherwise: '' }, viewNames)
+    if (asked) ahead(load, asked).catch(() => {})
+  } else fetchAhead(load)
   return (
     <Provider value={scope}>
       <App router={router} />

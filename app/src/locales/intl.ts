@@ -45,7 +45,8 @@ const cache = createIntlCache()
 
 /** What says the messages of a language. */
 export function textOf(locale: Locale, messages: Catalogue): Text {
-  const intl = createIntl({ locale, messages, onError }, cache)
+  // Its type knows catalogues of either kind; one may hold both.
+  const intl = createIntl({ locale, messages: messages as Record<string, string>, onError }, cache)
   const known = (id: string) => Object.hasOwn(messages, id)
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
   return Object.assign((id: MessageId, values?: Record<string, string | number>) => say(id, values), {

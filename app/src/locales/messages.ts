@@ -1,8 +1,8 @@
 import type french from './fr.json'
 import type { Locale } from './intl.ts'
 
-/** Messages of a language, by their ids. */
-export type Catalogue = Readonly<Record<string, string>>
+/** Messages of a language, by their ids: as they are written, or parsed already, as the build does it (`app/build/messages.ts`). */
+export type Catalogue = Readonly<Record<string, string | readonly object[]>>
 
 /** The ids of the views' own messages, by folder: each `messages.d.ts` beside a view adds its own. */
 // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- it is filled where the views are

@@ -2,7 +2,11 @@ import type { ViewName } from '@ronde/contracts/titles'
 import { isRefAction, type RefAction } from '@ronde/contracts/actions'
 
 /** Roles, as groups have them. */
-export type Role = 'ADMIN' | 'PARAMETRAGE' | 'AFFAIRE' | 'LECTURE'
+const roles = ['ADMIN', 'PARAMETRAGE', 'AFFAIRE', 'LECTURE'] as const
+export type Role = (typeof roles)[number]
+
+/** Tells a role the console knows from any other. */
+export const isRole = (ref: string): ref is Role => roles.some((role) => role === ref)
 
 /** Roles that the calls of views ask for: to look at them, and to save by their buttons; none for views that are not here. */
 const asked: readonly (readonly [views: readonly ViewName[], looks: Role, saves: Role | null])[] = [
@@ -51,6 +55,7 @@ const byView = new Map<string, { looks: Role; saves: Role | null }>(
 
 /** Buttons that save nothing. */
 const looking: ReadonlySet<RefAction> = new Set<RefAction>([
+  'Ouvrir',
   'Exporter',
   'CopierLien',
   'ComparerVersions',
@@ -62,6 +67,9 @@ const looking: ReadonlySet<RefAction> = new Set<RefAction>([
   'ApercuGroupe',
   'CopierSql',
 ])
+/** Whether a button saves nothing, be it that it needs a role to look. */
+export const isLooking = (action: RefAction): boolean => looking.has(action) || action === 'VoirHistorique'
+
 /** Buttons whose call asks for another role than the view's saves. */
 const others: Partial<Record<RefAction, Role | null>> = {
   VoirHistorique: 'ADMIN',

@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { type Text } from '../locales/intl.ts'
 import { useText } from '../locales/use-text.ts'
 import type { MenuEntry } from './menu-entry.ts'
+import { pathOfView } from './menu-places.ts'
 import { $menus, menuOf } from './menus.ts'
 
 /** A menu entry as a screen offers it. */
@@ -39,6 +40,12 @@ export const recordLabel = (
   { refAction = null, refRoute = null }: { refAction?: string | null; refRoute?: string | null },
   text: Text,
 ): string => entryLabel({ label, refAction: isRefAction(refAction) ? refAction : null, refRoute }, text)
+
+/** The address of a view; null where the menus do not have it. */
+export function usePathOf(view: string): string | null {
+  const path = pathOfView(view, useUnit($menus))
+  return path === '/' ? null : path
+}
 
 /** Entries of the server's menus on a view, in their order. */
 export function useOffered(view: string, type: MenuType): readonly OfferedAction[] {

@@ -2,9 +2,9 @@ import { attach, createEvent, createStore, sample, type Scope, scopeBind } from 
 import { $text } from '../locales/intl.ts'
 import { noticed } from '../notices/notices.ts'
 
-/** The file that a page of the console begins with; its name changes with each build. */
+/** The files that a page of the console begins with; the name of one changes with each build. */
 const entryOf = (page: Document): string | null =>
-  page.querySelector('script[type=module][src]')?.getAttribute('src') ?? null
+  [...page.querySelectorAll('script[type=module][src]')].map((script) => script.getAttribute('src')).join(' ') || null
 
 async function isAnotherBuildThere(): Promise<boolean> {
   const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } })

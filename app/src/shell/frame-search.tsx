@@ -5,7 +5,7 @@ import { useText } from '../locales/use-text.ts'
 import { SearchField } from './frame.styles.ts'
 import { paletteOpened } from './palette/palette-state.ts'
 import { commandKey } from './shortcuts/keys.ts'
-import { useMedia, wideBar } from './use-media.ts'
+import { useMedia, wideBar } from '../base/use-media.ts'
 
 /** The app bar's door to the command palette; it looks like a field where there is room for one. */
 export function FrameSearch() {

@@ -13,7 +13,7 @@ import { UserName } from './frame.styles.ts'
 import { $scheme, isScheme, schemeChosen, schemes } from './preferences.ts'
 import { sheetOpened } from './shortcuts/shortcuts.ts'
 import { userEntries } from './user-menu.ts'
-import { narrowBar, useMedia } from './use-media.ts'
+import { narrowBar, useMedia } from '../base/use-media.ts'
 
 /** The user's menu: entries of the server, help, and on a narrow screen the buttons the bar has no room for. */
 export function FrameUserMenu() {

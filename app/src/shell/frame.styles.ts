@@ -1,4 +1,15 @@
-import { styled } from 'styled-components'
+import { createGlobalStyle, styled } from 'styled-components'
+
+/** The page of a screen on paper: margins, and its number. Sheets that are printed alone have pages of their own. */
+export const ScreenPage = createGlobalStyle`
+  @page screen {
+    margin: 14mm 12mm 16mm;
+    @bottom-right {
+      content: counter(page) ' / ' counter(pages);
+      font-size: 9pt;
+    }
+  }
+`
 
 export const FrameRoot = styled.div`
   display: flex;
@@ -7,6 +18,7 @@ export const FrameRoot = styled.div`
 
   /* On paper: the screen without what leads elsewhere, as long as it is. */
   @media print {
+    page: screen;
     display: block;
     block-size: auto;
 

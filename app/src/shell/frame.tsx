@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { $config } from '../config/config.ts'
 import { useText } from '../locales/use-text.ts'
-import { Body, FrameRoot, FrameTitle, Main, SkipLink } from './frame.styles.ts'
+import { Body, FrameRoot, FrameTitle, Main, ScreenPage, SkipLink } from './frame.styles.ts'
 import { FrameDrawer } from './frame-drawer.tsx'
 import { FrameLanguage } from './frame-language.tsx'
 import { FrameScheme } from './frame-scheme.tsx'
@@ -16,8 +16,9 @@ import { NotificationBell } from './notification-bell.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
 import { PaletteHost } from './palette/palette-host.tsx'
 import { ShortcutsHost } from './shortcuts/shortcuts-host.tsx'
+import { WhyHost } from './why-host.tsx'
 import { useDrawer } from './use-drawer.ts'
-import { narrowBar, useMedia } from './use-media.ts'
+import { narrowBar, useMedia } from '../base/use-media.ts'
 
 /** The application's frame for people who are signed in: bar, drawer and the routed view. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -29,6 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
   return (
     <FrameRoot>
+      <ScreenPage />
       <AppBar
         start={
           <>
@@ -67,6 +69,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </Body>
       <PaletteHost />
       <ShortcutsHost />
+      <WhyHost />
     </FrameRoot>
   )
 }

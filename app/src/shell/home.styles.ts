@@ -42,3 +42,21 @@ export const ShortcutLink = styled.a`
     text-underline-offset: 0.16em;
   }
 `
+
+export const Pins = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: var(--ui-space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @media (max-width: 900px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** Its tile is as high as the highest of its row. */
+export const PinPlace = styled.li`
+  display: grid;
+`

@@ -7,6 +7,7 @@ import { $menus, $routes } from '../navigation/menus.ts'
 import { paths } from '../navigation/paths.ts'
 import { $user } from '../session/session.ts'
 import { destinationsOf } from './destinations.ts'
+import { HomePins } from './home-pins.tsx'
 import { HomeTiles } from './home-tiles.tsx'
 import { HomeRoot, Shortcut, ShortcutLink, Shortcuts } from './home.styles.ts'
 import { RouterLink } from './router-link.tsx'
@@ -19,6 +20,7 @@ export function Home() {
   return (
     <HomeRoot>
       <ScreenTitle title={text('home.greeting', { name: user?.lbUser ?? '' })} pageTitle={text('view.home')} />
+      <HomePins />
       <HomeTiles />
       {screens.length > 0 && (
         <Card title={text('home.shortcuts')}>

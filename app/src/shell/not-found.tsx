@@ -2,10 +2,10 @@ import { EmptyState } from '@ronde/ui/empty-state'
 import { Link } from '@ronde/ui/link'
 import { useUnit } from 'effector-react'
 import { useText } from '../locales/use-text.ts'
-import { ScreenTitle } from '../kit/screens/screen-title.tsx'
 import { $viewNames } from '../navigation/menus.ts'
 import { paths } from '../navigation/paths.ts'
 import { $user } from '../session/session.ts'
+import { PageTitle } from './page-title.tsx'
 import { Page } from './page.styles.ts'
 
 interface NotFoundProps {
@@ -22,7 +22,7 @@ export function NotFound({ address }: NotFoundProps) {
   const screen = text.of(`view.${view}`, view)
   return (
     <Page>
-      <ScreenTitle title={isKept ? screen : text('view.CoreSysNotFound')} />
+      <PageTitle title={isKept ? screen : text('view.CoreSysNotFound')} />
       <EmptyState
         icon={isKept ? 'lock' : 'search'}
         title={isKept ? text('notFound.noAccess', { screen }) : text('notFound.title')}

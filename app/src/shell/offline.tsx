@@ -4,10 +4,10 @@ import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useText } from '../locales/use-text.ts'
-import { ScreenTitle } from '../kit/screens/screen-title.tsx'
 import { isSafeAddress } from '../navigation/menu-entry.ts'
 import { paths } from '../navigation/paths.ts'
 import { $reconnecting, reconnectAsked } from './reconnect.ts'
+import { PageTitle } from './page-title.tsx'
 import { Page } from './page.styles.ts'
 
 /** Seconds before the first attempt, and the most between two. */
@@ -46,7 +46,7 @@ export function Offline() {
 
   return (
     <Page>
-      <ScreenTitle title={text('offline.title')} />
+      <PageTitle title={text('offline.title')} />
       <EmptyState
         icon="refresh-cw"
         title={text('offline.why')}

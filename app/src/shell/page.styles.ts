@@ -13,10 +13,20 @@ export const Page = styled.div`
     min-block-size: 100dvh;
     padding: 12dvh var(--ui-space-4) var(--ui-space-4);
     background: var(--ui-color-bg);
-
-    /* Its title stands over the middle of what it says. */
-    > :first-child > * {
-      justify-content: center;
-    }
   }
+`
+
+/** As a screen's. */
+export const Title = styled.h1`
+  display: flex;
+  align-items: center;
+  min-block-size: var(--ui-control-height);
+  border-radius: var(--ui-radius-4);
+  font-size: var(--ui-font-20);
+  font-weight: var(--ui-weight-strong);
+  letter-spacing: -0.01em;
+  line-height: 1.3;
+  outline: none;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
 `

@@ -6,7 +6,6 @@ import { LoadingView } from '@ronde/ui/loading-view'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { ScreenTitle } from '../kit/screens/screen-title.tsx'
 import { useText } from '../locales/use-text.ts'
 import { paths, reachablePaths } from '../navigation/paths.ts'
 import { Notice } from '../session/end-notice.styles.ts'
@@ -16,6 +15,7 @@ import { PasswordForm } from '../password/password-form.tsx'
 import { $initialising, $isAuthenticated } from '../session/session.ts'
 import { LoginCard, LoginRoot } from './login.styles.ts'
 import { Logo } from './logo.tsx'
+import { PageTitle } from './page-title.tsx'
 import { Aside } from './password.styles.ts'
 import { SignInLanguages } from './sign-in-languages.tsx'
 
@@ -40,7 +40,7 @@ export function Password() {
       <LoginCard>
         <Logo />
         <Card>
-          <ScreenTitle title={text('password.title')} />
+          <PageTitle title={text('password.title')} />
           {visit.isRequired && (
             <Notice role="status">
               <Icon name="info" />

@@ -3,6 +3,7 @@ import { attach, createEvent, createStore, sample, type Scope, scopeBind } from 
 import { $locale, $text, isLocale, type Locale, localeChosen, localeMissed, localeWanted } from '../locales/intl.ts'
 import type { Notice } from '../notices/notice.ts'
 import { noticed } from '../notices/notices.ts'
+import { isDensity } from '../base/density.ts'
 import { $storage, ownKey, storageKeys } from '../base/storage.ts'
 import { $user, sessionOpened } from '../session/session.ts'
 
@@ -13,8 +14,6 @@ export const choiceSeen = createEvent<{ key: string | null; value: string | null
 
 export const schemes: readonly Scheme[] = ['light', 'dark']
 export const isScheme = (name: unknown): name is Scheme => name === 'light' || name === 'dark'
-export const isDensity = (name: unknown): name is Density =>
-  name === 'compact' || name === 'default' || name === 'comfortable'
 
 /** Light or dark: the user's own choice, else the configured one. */
 export const $scheme = createStore<Scheme>('light')

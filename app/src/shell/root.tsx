@@ -1,15 +1,13 @@
-import { ConfirmHost } from '@ronde/ui/confirm-dialog'
-import { icons } from '@ronde/ui/icons'
 import { UiProvider } from '@ronde/ui/theme'
-import { ToastHost } from '@ronde/ui/toast'
 import { useUnit } from 'effector-react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { $config } from '../config/config.ts'
+import { usePrinting } from '../base/use-printing.ts'
 import { $locale } from '../locales/intl.ts'
 import { signInPaths } from '../navigation/paths.ts'
 import { $isAuthenticated } from '../session/session.ts'
-import { SessionAlert } from '../session/session-alert.tsx'
-import { Frame } from './frame.tsx'
+import { firstIcons } from './first-icons.ts'
+import { useInside } from './inside-part.ts'
 import { $density, $scheme } from './preferences.ts'
 import { RouterLink } from './router-link.tsx'
 import { useFocusKept } from './use-focus-kept.ts'
@@ -24,33 +22,31 @@ export function Root() {
     $isAuthenticated,
   ])
   const { light, dark } = config.theme
+  const isPrinting = usePrinting()
   useFocusKept()
+  const inside = useInside()
+  const within = isAuthenticated ? inside : null
   const isSigningIn = signInPaths.includes(useLocation().pathname)
   return (
     <UiProvider
       locale={locale}
-      scheme={scheme}
+      scheme={isPrinting ? 'light' : scheme}
       density={density}
       colors={{ light, dark }}
       link={RouterLink}
-      icons={icons}
+      icons={inside?.icons ?? firstIcons}
     >
-      {isAuthenticated && !isSigningIn ? (
-        <Frame>
+      {within && !isSigningIn ? (
+        <within.Frame>
           <Outlet />
-        </Frame>
+        </within.Frame>
       ) : (
         <main>
           <Outlet />
         </main>
       )}
-      <ToastHost />
-      {isAuthenticated && (
-        <>
-          <ConfirmHost />
-          <SessionAlert />
-        </>
-      )}
+      {inside && <inside.ToastHost />}
+      {within && <within.Layers />}
     </UiProvider>
   )
 }

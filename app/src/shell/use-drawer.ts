@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { storageKeys } from '../base/storage.ts'
 import { useKept } from '../session/use-kept.ts'
-import { useMedia } from './use-media.ts'
+import { useMedia } from '../base/use-media.ts'
 
 const small = '(max-width: 840px)'
 

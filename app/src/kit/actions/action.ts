@@ -4,8 +4,8 @@ import type { EventCallable } from 'effector'
 import type { ComponentType } from 'react'
 import type { MessageId } from '../../locales/intl.ts'
 import type { Told } from '../ask/follows.ts'
-import type { ReadSource, Source as ReadFrom } from '../editor/context.ts'
 import type { Editor } from '../editor/editor.ts'
+import type { TableShape } from '../import/read-table.ts'
 import type { RowsPart } from './parts.ts'
 import type { FieldShown } from '../rows/shape.ts'
 import type { Place } from '../place/place.ts'
@@ -103,9 +103,8 @@ export interface PanelAction<Row> extends ActionBase<Row> {
 export interface ImportAction<Row> extends ActionBase<Row> {
   readonly kind: 'import'
   readonly endpoint: AnyEndpoint
-  /** The columns a file may have, as the server names them; or a function of the rows of `sources`. */
-  readonly columns: readonly string[] | ((read: ReadSource) => readonly string[])
-  readonly sources?: readonly ReadFrom[]
+  /** What a file may hold, and what is there. */
+  readonly shape: TableShape
   /** Readings of other services that it changes; and those in which its answer takes its place by key. */
   readonly refreshes?: readonly AnyEndpoint[]
   readonly merges?: readonly AnyEndpoint[]
@@ -239,11 +238,13 @@ export const panel = <Row = AnyRow>(
 
 export const importing = <Row = AnyRow>(
   endpoint: AnyEndpoint,
-  options: Pick<ImportAction<Row>, 'columns' | 'sources' | 'refreshes' | 'merges'>,
+  shape: TableShape,
+  options: Pick<ImportAction<Row>, 'refreshes' | 'merges'> = {},
 ): ImportAction<Row> => ({
   ...options,
   kind: 'import',
   endpoint,
+  shape,
 })
 
 interface DownloadOptions<Row, Input> extends ActionBase<Row> {

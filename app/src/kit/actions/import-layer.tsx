@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
-import { useMemo } from 'react'
-import type { EditorContext, Source } from '../editor/context.ts'
-import { useSources } from '../editor/use-sources.ts'
+import { Words } from '../../locales/words.tsx'
+import type { EditorContext } from '../editor/context.ts'
 import { ImportDialog } from '../import/import-dialog.tsx'
+import { useImportTable } from '../import/use-import-table.ts'
 import { changed } from '../ask/answers.ts'
 import type { AnyRow } from '../place/row.ts'
 import type { ImportAction } from './action.ts'
@@ -13,27 +13,23 @@ interface ImportLayerProps {
   onClose: () => void
 }
 
-const noValues = {}
-const noSearches: ReadonlyMap<Source, string> = new Map()
-
 /** Imports a file into the record that the home or the address names. */
-export function ImportLayer({
-  action: { endpoint, columns, sources, refreshes, merges },
-  context,
-  onClose,
-}: ImportLayerProps) {
+export function ImportLayer({ action: { endpoint, shape, refreshes, merges }, context, onClose }: ImportLayerProps) {
   const tell = useUnit(changed)
-  const editor = useMemo(() => ({ fields: [], sources: sources ?? [] }), [sources])
-  const { read } = useSources({ editor, values: noValues, context, searches: noSearches })
+  const { table, whenRead } = useImportTable(shape, context)
   return (
-    <ImportDialog
-      endpoint={endpoint}
-      keys={context.input(endpoint) as object}
-      columns={typeof columns === 'function' ? columns(read) : columns}
-      onClose={onClose}
-      onWritten={(value) =>
-        tell({ endpoint, value, ...(refreshes ? { refreshes } : {}), ...(merges ? { merges } : {}) })
-      }
-    />
+    <Words of="./kit/import">
+      <ImportDialog
+        endpoint={endpoint}
+        view={context.view}
+        keys={context.input(endpoint) as object}
+        table={table}
+        whenRead={whenRead}
+        onClose={onClose}
+        onWritten={(value) =>
+          tell({ endpoint, value, ...(refreshes ? { refreshes } : {}), ...(merges ? { merges } : {}) })
+        }
+      />
+    </Words>
   )
 }

@@ -1,6 +1,7 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import { useUnit } from 'effector-react'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
+import { loadChunk } from '../../base/chunk.ts'
 import type { Subject } from '../../base/call.ts'
 import { $config } from '../../config/config.ts'
 import { $user } from '../../session/session.ts'
@@ -15,9 +16,14 @@ import type { AnyRow } from '../place/row.ts'
 import type { Address } from '../place/use-address.ts'
 import type { Place } from '../place/place.ts'
 import type { Actions } from './action.ts'
-import { ImportLayer } from './import-layer.tsx'
+import { useText } from '../../locales/use-text.ts'
+import { useManySaves } from './many-saves.ts'
 import { PanelLayer } from './panel-layer.tsx'
 import { PickLayer } from './pick-layer.tsx'
+
+const ImportLayer = lazy(() =>
+  loadChunk('import', () => import('./import-layer.tsx')).then((module) => ({ default: module.ImportLayer })),
+)
 
 interface OpenLayerProps {
   own: Actions<AnyRow>
@@ -97,6 +103,12 @@ export function OpenLayer({
         : null,
     [isLike, action, editorContext, row],
   )
+  const text = useText()
+  const manySaves = useManySaves(
+    name && action?.kind === 'create' && action.editor.each
+      ? { editor: action.editor, action: name, title: text.of(`action.${name}`, name) }
+      : null,
+  )
   if (!open || !action || row === undefined) return null
   const close = () => address.change({ editor: null })
   if (action.kind === 'panel')
@@ -125,13 +137,19 @@ export function OpenLayer({
         editors={editors}
         offers={offers}
         subjectOf={subjectOf}
+        manySaves={manySaves}
         retiring={row && !isNew ? (retiringOf?.(row) ?? null) : null}
         onClose={close}
       />
     )
   }
   if (readOnly !== null) return null
-  if (action.kind === 'import') return <ImportLayer action={action} context={editorContext} onClose={close} />
+  if (action.kind === 'import')
+    return (
+      <Suspense>
+        <ImportLayer action={action} context={editorContext} onClose={close} />
+      </Suspense>
+    )
   if (action.kind === 'pick') return <PickLayer action={action} name={name} place={place} own={look} onClose={close} />
   return null
 }

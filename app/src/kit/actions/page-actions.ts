@@ -3,12 +3,26 @@ import { useUnit } from 'effector-react'
 import { useEffect, useId, useRef } from 'react'
 import type { Offer } from './use-actions.ts'
 
+/** What keeps the records of a page from being changed, in words. */
+export interface Standing {
+  kind: 'lock' | 'version'
+  words: string
+  /** Where nothing keeps them: the current version. */
+  href?: string | undefined
+}
+
 /** Offers of a part of the page, at its title or for its selection. */
 export interface PageActions {
   /** Name of the record or selection they act on. */
   name: string
   offers: readonly Offer[]
   run: (offer: Offer) => void
+  /** The view it is a part of, where it is one of the menus'. */
+  view?: string | undefined
+  /** What keeps records from being changed here: another's lock, an older version. */
+  standing?: Standing | null | undefined
+  /** The one row that is selected, and what its own menu offers. */
+  row?: { name: string; offers: readonly Offer[] } | null | undefined
 }
 
 const stood = createEvent<{ id: string; read: () => PageActions }>()

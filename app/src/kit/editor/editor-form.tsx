@@ -1,12 +1,14 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import { Form } from '@ronde/ui/form'
+import { Switch } from '@ronde/ui/switch'
 import { useMemo, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import { refusedFields } from '../../notices/refused-fields.ts'
 import type { Source, Values } from './context.ts'
-import { FieldCell, FieldGrid } from './editor-host.styles.ts'
+import { eachOf, eachOffer, type EachRecord, eachTurned, recordsOf, shownField } from './each.ts'
+import { Each, FieldCell, FieldGrid } from './editor-host.styles.ts'
 import type { Editor } from './editor.ts'
-import { keyOfValue, valueOfKey } from './equal.ts'
+import { keyOfValue, same, valueOfKey } from './equal.ts'
 import type { Field } from './fields.ts'
 import { EditorField } from './kinds.tsx'
 import { labelIn } from './label-in.ts'
@@ -23,8 +25,10 @@ interface EditorFormProps {
   editor: Editor
   handle: EditingHandle
   isReadOnly: boolean
-  /** The values break no rule, and are to be sent. */
-  onSubmit: () => void
+  /** The values break no rule, and are to be sent; `records`: those that each value of a field makes, where it does. */
+  onSubmit: (records: readonly EachRecord[]) => void
+  /** One form may make several records here. */
+  makesSeveral: boolean
   /** Opens the editor that adds to the choice of that field, with the text typed in it; undefined where it cannot be. */
   adding: (action: RefAction, name: string) => ((typed: string) => void) | undefined
 }
@@ -34,13 +38,23 @@ const mapped = (value: unknown, to: (one: unknown) => unknown): unknown =>
   Array.isArray(value) ? value.map(to) : value === null || value === undefined ? value : to(value)
 
 /** The fields of an editor: those that show now, with their rules and the refusals of a save. */
-export function EditorForm({ formId, label, editor, handle, isReadOnly, onSubmit, adding }: EditorFormProps) {
+export function EditorForm({
+  formId,
+  label,
+  editor,
+  handle,
+  isReadOnly,
+  onSubmit,
+  makesSeveral,
+  adding,
+}: EditorFormProps) {
   const text = useText()
-  const { editing, values, context, initial, setValues } = handle
+  const { editing, values, first, context, initial, setValues } = handle
   const [searches, setSearches] = useState<ReadonlyMap<Source, string>>(new Map())
-  const sources = useSources({ editor, values, context, searches })
+  const sources = useSources({ editor, values: first, context, searches })
   useDerivedValues(editor, handle, sources)
-  const fields = visibleFields(editor, values, context)
+  const fields = visibleFields(editor, first, context).map((field) => shownField(field, values))
+  const notes = editor.notes?.(first, sources.read, context) ?? {}
   const labelOf = labelIn(editor, text)
   const { failure } = editing
   // Once for each failure: values typed since must not move a message from its field.
@@ -56,12 +70,17 @@ export function EditorForm({ formId, label, editor, handle, isReadOnly, onSubmit
 
   /** The user gave a field another value: the fields that depend on it are emptied. */
   const change = (name: string, value: unknown) => {
-    const { clears = [] } = fields.find((field) => field.name === name) ?? {}
+    const field = fields.find((one) => one.name === name)
+    // What depends on several values depends on the first of them.
+    const isSame = eachOf(values) === name && same([value].flat()[0], [values[name]].flat()[0])
+    const clears = isSame ? [] : (field?.clears ?? [])
     const emptied = editor.fields
-      .filter((field) => clears.includes(field.name))
-      .map((field) => [field.name, context.row ? emptyOf(field) : initial[field.name]])
-    setValues({ ...Object.fromEntries(emptied), [name]: value }, name)
+      .filter((one) => clears.includes(one.name))
+      .map((one) => [one.name, context.row ? emptyOf(one) : initial[one.name]])
+    const ended = clears.includes(eachOf(values) ?? '') ? eachTurned(editor, values, name, false) : {}
+    setValues({ ...ended, ...Object.fromEntries(emptied), [name]: value }, name)
   }
+  const turnEach = (name: string, isOn: boolean) => setValues(eachTurned(editor, values, name, isOn), name)
   const inForm = (all: Values) =>
     Object.fromEntries(
       Object.entries(all).map(([name, value]) => [name, isChosen(name) ? mapped(value, keyOfValue) : value]),
@@ -82,7 +101,7 @@ export function EditorForm({ formId, label, editor, handle, isReadOnly, onSubmit
         )
       }
       onSubmit={() => {
-        if (!isReadOnly) onSubmit()
+        if (!isReadOnly) onSubmit(recordsOf(editor, values, sources.read))
       }}
     >
       <UnreadNotice
@@ -94,7 +113,9 @@ export function EditorForm({ formId, label, editor, handle, isReadOnly, onSubmit
       <FieldGrid>
         {fields.map((field) => {
           const locked = field.locked?.(context) ?? null
+          const note = notes[field.name]
           const help = locked ?? field.help
+          const each = makesSeveral && !isReadOnly ? eachOffer(editor, field, values, context) : null
           return (
             <FieldCell key={field.name} data-wide={field.isWide || undefined} data-field={field.name}>
               <EditorField
@@ -102,7 +123,7 @@ export function EditorForm({ formId, label, editor, handle, isReadOnly, onSubmit
                 common={{
                   name: field.name,
                   label: labelOf(field.name),
-                  help: help && text(help),
+                  help: note && !locked ? text(note.text, note.values) : help && text(help),
                   isReadOnly: isReadOnly || locked !== null || undefined,
                 }}
                 text={text}
@@ -120,6 +141,15 @@ export function EditorForm({ formId, label, editor, handle, isReadOnly, onSubmit
                   field.kind === 'choice' && setSearches((known) => new Map(known).set(field.source, typed))
                 }
               />
+              {each && (
+                <Each>
+                  <Switch
+                    label={text(each)}
+                    value={eachOf(values) === field.name}
+                    onValueChange={({ value }) => turnEach(field.name, value)}
+                  />
+                </Each>
+              )}
             </FieldCell>
           )
         })}

@@ -16,6 +16,11 @@ export const FieldCell = styled.div`
   }
 `
 
+/** Under a choice: whether each of its values makes a record. */
+export const Each = styled.div`
+  margin-block-start: var(--ui-space-2);
+`
+
 export const HostBody = styled.div`
   display: flex;
   flex-direction: column;
@@ -78,4 +83,12 @@ export const ConflictRoot = styled.div`
   & p {
     margin: 0;
   }
+`
+
+/** Records that were not saved, with the reason of each. */
+export const Failed = styled.ul`
+  max-block-size: 12rem;
+  margin-block: var(--ui-space-1) 0;
+  padding-inline-start: var(--ui-space-4);
+  overflow: auto;
 `

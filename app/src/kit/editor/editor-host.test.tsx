@@ -141,7 +141,8 @@ describe('the editor of a service', () => {
     const it = showEditor(prestation, answers)
     await choose(it, { mode: { idModeversion: 1 } }, 'mode')
     await choose(it, { lieu: { idLocalisation: 1 }, gamme: { idGammeVersion: 1 } }, 'gamme')
-    await expect.poll(() => operations(it).filter((operation) => operation === 'GetList')).toHaveLength(2)
+    // The modes, one earlier service, and those that the due date is proposed from.
+    await expect.poll(() => operations(it).filter((operation) => operation === 'GetList')).toHaveLength(3)
     await expect.poll(() => (label() as HTMLInputElement).value).toMatch(/LEV-VGP/)
     expect(isInitiale()).toHaveProperty('checked', false)
   })

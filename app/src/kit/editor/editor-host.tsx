@@ -14,8 +14,11 @@ import { HostBody } from './editor-host.styles.ts'
 import { EditorForm } from './editor-form.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import type { Editor, Look } from './editor.ts'
+import { EachNotice } from './each-notice.tsx'
+import { countOf } from './each.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { type Retiring, UsedNotice } from './used-notice.tsx'
+import { type ManySaves, useEach } from './use-each.ts'
 import { useEditing } from './use-editing.ts'
 import { likeThis } from './values.ts'
 
@@ -38,6 +41,8 @@ export interface EditorHostProps {
   subjectOf?: ((row: AnyRow) => Subject | null) | undefined
   /** Puts the record out of use, where one may. */
   retiring?: Retiring | null
+  /** Saves the records of a form that makes several; null where each form makes one. */
+  manySaves?: ManySaves | null
   onClose: () => void
   onSaved?: (value: unknown) => void
   /** Opened from another editor, which guards the page. */
@@ -88,6 +93,7 @@ function EditorPanel({
   offers,
   subjectOf,
   retiring = null,
+  manySaves = null,
   onClose,
   onSaved,
   isNested = false,
@@ -107,8 +113,20 @@ function EditorPanel({
     subjectOf,
     onClose,
     onSaved,
-    onDone: () => (isAgain.current && onAgain ? onAgain(likeThis(editor, handle.values)) : onClose()),
+    onDone: () => done(),
   })
+  const done = () => (isAgain.current && onAgain ? onAgain(likeThis(editor, handle.values)) : onClose())
+  const each = useEach({
+    editor,
+    handle,
+    saves: manySaves,
+    onDone: () => {
+      handle.letGo()
+      done()
+    },
+  })
+  const isBusy = handle.editing.awaited !== null || each.progress !== null
+  const count = countOf(editor, handle.values)
   /** Sends the form, and begins another one once it is saved. */
   const saveAndAdd = () => {
     const form = document.getElementById(formId)
@@ -166,12 +184,16 @@ function EditorPanel({
           <>
             <Button onPress={leave}>{text('editor.cancel')}</Button>
             {onAgain && !isConflict && (
-              <Button isDisabled={editing.awaited !== null} onPress={saveAndAdd}>
+              <Button isDisabled={isBusy} onPress={saveAndAdd}>
                 {text('editor.saveAndAdd')}
               </Button>
             )}
-            <Button tone="primary" type="submit" form={formId} pending={editing.awaited !== null}>
-              {isConflict ? text('conflict.settle') : text('editor.save')}
+            <Button tone="primary" type="submit" form={formId} pending={isBusy}>
+              {isConflict
+                ? text('conflict.settle')
+                : count > 1
+                  ? text('editor.saveSeveral', { count })
+                  : text('editor.save')}
             </Button>
           </>
         )
@@ -183,6 +205,7 @@ function EditorPanel({
       <HostBody ref={body}>
         <LockBanner lock={lock} onKeep={hasUnsaved ? handle.keep : null} />
         <EditorNotices editor={editor} handle={handle} />
+        <EachNotice editor={editor} each={each} />
         <UsedNotice handle={handle} retiring={retiring} leave={left} />
         {isConflict && editing.theirs ? (
           <ConflictPage formId={formId} editor={editor} handle={handle} theirs={editing.theirs} />
@@ -193,9 +216,12 @@ function EditorPanel({
             editor={editor}
             handle={handle}
             isReadOnly={isReadOnly}
-            onSubmit={() => {
+            makesSeveral={manySaves !== null}
+            onSubmit={(records) => {
               isAgain.current = asksAgain.current
-              handle.save()
+              // The last of several, too, is the save that it was.
+              if (records.length > 1 || (records.length === 1 && each.notSaved.length > 0)) each.save(records)
+              else handle.save()
             }}
             adding={(action, name) =>
               editors[action] && offers(action) ? (typed) => setAdding({ action, name, typed }) : undefined

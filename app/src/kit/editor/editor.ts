@@ -35,6 +35,12 @@ export interface After {
   readonly view: string
 }
 
+/** Words under a field: a message, and what it names. */
+export interface FieldNote {
+  readonly text: MessageId
+  readonly values: Readonly<Record<string, string | number>>
+}
+
 /**
  * How a record is made or changed, over the call that saves it. The values are the call's input. A name without a field is sent
  * as the record was read (keys, flags, `dtModification`), else as the place or the address gives it. Which are required, how
@@ -62,6 +68,10 @@ export interface EditorConfig<Name extends string, V, Saved> {
   sources?: readonly Source[]
   /** The option that a saved value becomes, where this editor adds to a choice. */
   added?(saved: Saved): ChoiceOption
+  /** Choices of which each value may make a record of its own, in a new record: the words of the switch that asks for it. */
+  each?: { readonly [Of in Name]?: MessageId }
+  /** What stands under a field now, in the place of its help: why it has the value that was computed. */
+  notes?(values: V, read: ReadSource, context: EditorContext<Saved>): { readonly [Of in Name]?: FieldNote | null }
   /** Calls whose answers a save of this editor changes, beyond those of its own service. */
   refreshes?: readonly Endpoint<unknown, unknown>[]
   /** Where a record is looked for after a save without an answer, or that came too late. @default where the screen reads it */

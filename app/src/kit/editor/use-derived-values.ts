@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Editor } from './editor.ts'
 import { same } from './equal.ts'
 import type { EditingHandle } from './use-editing.ts'
@@ -7,11 +7,12 @@ import type { SourceReading } from './use-sources.ts'
 /** Computes the derived values again when a value they depend on changes. */
 export function useDerivedValues(
   editor: Editor,
-  { editing, values, context, setValues }: EditingHandle,
+  { editing, first: values, context, setValues }: EditingHandle,
   sources: SourceReading,
 ): void {
   const { touched } = editing
-  useEffect(() => {
+  // As soon as it is on screen: a letter typed before an effect of later would be written over.
+  useLayoutEffect(() => {
     const derived = Object.entries(editor.derive?.(values, sources.read, touched, context) ?? {})
     const other = derived.filter(([name, value]) => !same(values[name], value))
     if (other.length > 0) setValues(Object.fromEntries(other))

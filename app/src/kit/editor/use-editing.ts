@@ -9,6 +9,7 @@ import type { Subject } from '../../base/call.ts'
 import { type Finding, followsFx } from '../ask/follows.ts'
 import { pathOfView } from '../../navigation/menu-places.ts'
 import { type AnyRow, type EditorContext, type Values, withRow } from './context.ts'
+import { firstOf } from './each.ts'
 import { type Editing, fresh } from './editing.ts'
 import type { Editor, Look } from './editor.ts'
 import { same } from './equal.ts'
@@ -51,6 +52,8 @@ export interface EditingHandle {
   context: EditorContext
   initial: Values
   values: Values
+  /** Those of the record that is saved; where one form makes several, of the first of them. */
+  first: Values
   /** Closing would lose changes that are not on their way. */
   hasUnsaved: boolean
   /** Values that are others now. `name`: the field the user changed; without it the console computed them. */
@@ -140,6 +143,8 @@ export function useEditing({
   const initial = useMemo(() => initialValues(editor, context), [editor, context])
   const values = useMemo(() => ({ ...initial, ...typed }), [initial, typed])
 
+  const first = useMemo(() => firstOf(editor, values), [editor, values])
+
   const isDirty = touched.some((name) => !same(values[name], initial[name]))
   const { phase, flying, sent } = editing
   const hasUnsaved =
@@ -198,10 +203,11 @@ export function useEditing({
     context,
     initial,
     values,
+    first,
     setValues,
     hasUnsaved,
     // A save that came too late reads the record again first.
-    save: () => (editing.phase === 'conflict' ? askLook({ id }) : send(values, context)),
+    save: () => (editing.phase === 'conflict' ? askLook({ id }) : send(first, context)),
     close,
     keep,
     letGo,

@@ -11,11 +11,22 @@ import { initialValues } from './values.ts'
 
 const noSearch: ReadonlyMap<Source, string> = new Map()
 
-/** Says a value of a field as its control would show it; a row that was not read is said by its key, no value by a dash. */
-export function useShownValue(editor: Editor, context: EditorContext): (name: string, value: unknown) => string {
+/** Says a value of a field as its control would show it; a row that was not read is said by its key, no value by a dash. Rows are read for `fields` alone. */
+export function useShownValue(
+  editor: Editor,
+  context: EditorContext,
+  fields: Editor['fields'] = editor.fields,
+): (name: string, value: unknown) => string {
   const text = useText()
   const values = useMemo(() => initialValues(editor, context), [editor, context])
-  const sources = useSources({ editor, values, context, searches: noSearch })
+  const sourced = useMemo(
+    () =>
+      fields === editor.fields
+        ? editor
+        : { fields, ...(fields.length > 0 && editor.sources ? { sources: editor.sources } : {}) },
+    [editor, fields],
+  )
+  const sources = useSources({ editor: sourced, values, context, searches: noSearch })
   return (name, value) => {
     const field = editor.fields.find((one) => one.name === name)
     if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))

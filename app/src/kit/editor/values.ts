@@ -1,6 +1,7 @@
 import type { Endpoint } from '@ronde/contracts/wire'
 import { convert } from '@ronde/ui/rules'
 import type { AnyRow, EditorContext, Values } from './context.ts'
+import { eachOf } from './each.ts'
 import type { Editor } from './editor.ts'
 import { same, written } from './equal.ts'
 import type { Field } from './fields.ts'
@@ -85,7 +86,9 @@ const ownKinds: ReadonlySet<Field['kind']> = new Set(['ref', 'password', 'shown'
 /** The values with which another record like this one begins: without those that each has for itself. */
 export const likeThis = ({ fields }: Editor, values: Values): Values =>
   Object.fromEntries(
-    fields.flatMap(({ name, kind, isUnique }) => (isUnique || ownKinds.has(kind) ? [] : [[name, values[name]]])),
+    fields.flatMap(({ name, kind, isUnique }) =>
+      isUnique || ownKinds.has(kind) || eachOf(values) === name ? [] : [[name, values[name]]],
+    ),
   )
 
 /** Whether a save would send the record back as it was read. */

@@ -1,14 +1,22 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { formatFilter, type FilterKind, type FilterValue, parseFilter, type SortItem } from '@ronde/ui/grid'
+import {
+  filterPlace,
+  formatFilter,
+  type FilterKind,
+  type FilterValue,
+  parseFilter,
+  type SortItem,
+} from '@ronde/ui/grid'
+import { type Density, isDensity } from '../../base/density.ts'
 import { readSort, writeSort } from './sort-text.ts'
 
 /** Names of the address that belong to the kit; every other one is a wire parameter. */
-const reserved = (name: string): boolean => /^([np]\d*\.)?(q|sort|e|all|as|vs|cols|f\..*)$/.test(name)
+const reserved = (name: string): boolean => /^([np]\d*\.)?(q|sort|e|all|as|vs|cols|density|f\..*)$/.test(name)
 
 /** Whether an entry of the address says how the list of a slot is looked at. */
 export const isOfList = (name: string, slot: string): boolean =>
-  name.startsWith(slot) && /^(q|sort|all|as|cols|f\..*)$/.test(name.slice(slot.length))
+  name.startsWith(slot) && /^(q|sort|all|as|cols|density|f\..*)$/.test(name.slice(slot.length))
 
 const noKinds: Readonly<Record<string, FilterKind | undefined>> = {}
 
@@ -24,6 +32,8 @@ export interface AddressChange {
   isFlat?: boolean
   /** The columns that are shown; null: as the user arranged them. */
   columns?: string | null
+  /** How close its rows stand; null: as everywhere in the console. */
+  density?: Density | null
   /** All of how the list is looked at, as a query without the prefix. */
   view?: string
   /** The user did not ask for it: Back does not lead to the address before. */
@@ -43,6 +53,8 @@ export interface Address {
   isFlat: boolean
   /** The columns that the address asks for. */
   columns: string | null
+  /** How close the rows stand, where the address says so. */
+  density: Density | null
   compared: string | null
   /** Wire parameters: keys of records and names that the menus add. */
   params: Record<string, string>
@@ -57,10 +69,10 @@ const readEditor = (text: string): Address['editor'] => {
 
 const readFilters = (text: string, kinds: typeof noKinds): Record<string, FilterValue> =>
   Object.fromEntries(
-    [...new URLSearchParams(text)].flatMap(([column, given]) => {
-      const kind = kinds[column]
+    [...new URLSearchParams(text)].flatMap(([name, given]) => {
+      const kind = kinds[filterPlace(name).column]
       const value = kind ? parseFilter(kind, given) : null
-      return value ? [[column, value]] : []
+      return value ? [[name, value]] : []
     }),
   )
 
@@ -80,6 +92,7 @@ function textsOf(query: string, slot: string) {
     all: own('all'),
     as: own('as'),
     cols: own('cols'),
+    density: own('density'),
     vs: own('vs'),
     filters: only((name) => name.startsWith(prefix), prefix.length),
     params: only((name) => !reserved(name)),
@@ -104,6 +117,7 @@ function useParts(query: string, slot: string, kinds: typeof noKinds): Omit<Addr
     withInactive: texts.all === '1',
     isFlat: texts.as === 'list',
     columns: texts.cols || null,
+    density: isDensity(texts.density) ? texts.density : null,
     compared: texts.vs || null,
     params,
   }
@@ -134,6 +148,7 @@ export function useAddress(slot: string, kinds = noKinds): Address {
       withInactive,
       isFlat,
       columns,
+      density,
       view,
       isQuiet = false,
       compared,
@@ -154,6 +169,7 @@ export function useAddress(slot: string, kinds = noKinds): Address {
       if (isFlat !== undefined) put(entries, `${slot}as`, isFlat ? 'list' : '')
       if (compared !== undefined) put(entries, `${slot}vs`, compared ?? '')
       if (columns !== undefined) put(entries, `${slot}cols`, columns ?? '')
+      if (density !== undefined) put(entries, `${slot}density`, density ?? '')
       if (view !== undefined) {
         for (const name of Array.from(entries.keys())) if (isOfList(name, slot)) entries.delete(name)
         for (const [name, value] of new URLSearchParams(view)) if (isOfList(name, '')) put(entries, slot + name, value)

@@ -20,6 +20,26 @@ export const Sections = styled.div`
   align-items: start;
 `
 
+/** A part of a home that takes the whole width, unless half is enough. */
+export const WideCard = styled.div`
+  min-inline-size: 0;
+
+  &:not([data-narrow]) {
+    grid-column: 1 / -1;
+  }
+`
+
+/** A word under a value that is out of the ordinary. */
+export const CellNote = styled.span`
+  display: block;
+  color: var(--ui-color-text-muted);
+  font-size: var(--ui-font-12);
+
+  &[data-tone='error'] {
+    color: var(--ui-color-error);
+  }
+`
+
 /** A document in a panel: as high as there is room for. */
 export const DocumentFrame = styled.div`
   block-size: max(320px, calc(100vh - 140px));

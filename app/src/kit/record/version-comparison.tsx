@@ -5,9 +5,13 @@ import { Panel } from '@ronde/ui/panel'
 import { Select } from '@ronde/ui/select'
 import { Stack } from '@ronde/ui/stack'
 import { type ReactNode, useMemo } from 'react'
+import { createPortal } from 'react-dom'
 import { useText } from '../../locales/use-text.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
 import { gridColumns } from '../rows/columns.ts'
+import { PaperTable } from '../rows/print/paper-table.tsx'
+import { OnlySheet, Sheet } from '../rows/print/print.styles.ts'
+import { usePrinting } from '../../base/use-printing.ts'
 import { PanelGrid } from '../rows/list.styles.ts'
 import { type Place, placeOf } from '../place/place.ts'
 import type { AnyRow } from '../place/row.ts'
@@ -119,6 +123,7 @@ export function VersionComparison({ config, place, versions }: ComparisonProps) 
     ],
     [text, compared?.text, shown?.text],
   )
+  const isPrinting = usePrinting()
   if (!compared || !shown) return null
   const error = other.error ?? rows.error
   const title = text('version.compare', { one: compared.text, other: shown.text })
@@ -133,6 +138,15 @@ export function VersionComparison({ config, place, versions }: ComparisonProps) 
           value={compared.id}
           onValueChange={({ value }) => typeof value === 'string' && compare(value)}
         />
+        {isPrinting &&
+          createPortal(
+            <Sheet data-print-sheet="">
+              <OnlySheet />
+              <h1>{title}</h1>
+              <PaperTable lines={all.map((row) => ({ row, level: 0 }))} columns={columns} keyOf={keyOf} />
+            </Sheet>,
+            document.body,
+          )}
         <PanelGrid>
           <Grid<Difference>
             label={title}

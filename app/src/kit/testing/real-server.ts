@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createCall } from '@ronde/contracts/wire'
+import { createCall } from '@ronde/contracts/call'
 import type { EndpointAnswer } from './answers.ts'
 
 /** How the server treats one address, in the place of a sound answer: a status, a body as it goes out; or it says nothing. */

@@ -11,6 +11,7 @@ import { $tiles, tilesOf } from '../../navigation/tiles.ts'
 import { $loadView, viewLoader, type ViewModules } from '../../navigation/views.ts'
 import { sessionClosed, sessionOpened } from '../../session/session.ts'
 import { App } from '../../shell/app.tsx'
+import { inside } from '../../shell/inside-part.ts'
 import { $density, $scheme } from '../../shell/preferences.ts'
 import { consoleRoutes } from '../../shell/router.tsx'
 import { withoutDuplicates } from '../../shell/without-duplicates.ts'
@@ -19,6 +20,9 @@ import { allEndpoints } from './all-endpoints.ts'
 import { answer, type EndpointAnswer } from './answers.ts'
 import { demoMenus } from './demo-menus.ts'
 import { held, type Held, testConsole, type TestConsole } from './test-scope.ts'
+
+// As it is wherever somebody is signed in.
+await inside.fetch()
 
 const tiles = tilesOf(import.meta.glob('../../views/*/*/*/tile.tsx', { eager: true }))
 const views = viewLoader(import.meta.glob('../../views/*/*/*/index.ts') as ViewModules)

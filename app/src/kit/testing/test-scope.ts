@@ -15,6 +15,7 @@ import { memoryBox } from '../../base/box.ts'
 import { $recentBox } from '../../navigation/recents.ts'
 import { $batchBox } from '../actions/batches/batches.ts'
 import { $basketBox } from '../rows/baskets/baskets.ts'
+import { $matchBox } from '../import/kept-matches.ts'
 import { $storage, memoryStorage, storageKeys, type Storage } from '../../base/storage.ts'
 import { answer, answering, type EndpointAnswer, type FakeCall } from './answers.ts'
 import { payload, tokenOf } from './tokens.ts'
@@ -75,6 +76,7 @@ export function testConsole({
       held($recentBox, memoryBox()),
       held($batchBox, memoryBox()),
       held($basketBox, memoryBox()),
+      held($matchBox, memoryBox()),
       held($notificationBox, memoryNotifications()),
       held($locale, locale),
       held($catalogues, catalogues),

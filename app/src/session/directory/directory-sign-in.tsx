@@ -1,6 +1,7 @@
 import { Button } from '@ronde/ui/button'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
+import { whenIdle } from '../../base/when-idle.ts'
 import { useText } from '../../locales/use-text.ts'
 import { $exchanging, directoryAsked } from '../session.ts'
 import { $hasDirectory } from './directory.ts'
@@ -14,17 +15,6 @@ function useSaid() {
   if (opened !== null) return text(opened === 'reset' ? 'directory.resetting' : 'directory.waiting')
   if (isReset) return text('directory.resetDone')
   return isAccountRefused ? text('directory.another') : null
-}
-
-/** Calls once the browser has nothing better to do; answers how to call it off. */
-function whenIdle(act: () => void): () => void {
-  // Safari has none.
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(act, 500)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(act)
-  return () => cancelIdleCallback(handle)
 }
 
 interface DirectorySignInProps {

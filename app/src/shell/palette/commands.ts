@@ -7,6 +7,7 @@ import type { MenuBook } from '../../navigation/menu-entry.ts'
 import { menuOf } from '../../navigation/menus.ts'
 import { paths, reachablePaths } from '../../navigation/paths.ts'
 import { type Destination, homeDestination } from '../destinations.ts'
+import { densities } from '../../base/density.ts'
 import { fitOf, matching } from './match.ts'
 import type { CommandAct } from './palette-state.ts'
 
@@ -43,8 +44,6 @@ interface Offered {
   density: Density
   text: Text
 }
-
-const densities: readonly Density[] = ['compact', 'default', 'comfortable']
 
 const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? ''
 

@@ -12,6 +12,7 @@ import { menuOf } from '../../navigation/menus.ts'
 import { addressFrom } from '../../navigation/params.ts'
 import type { ScreenView } from '../../navigation/screen-view.ts'
 import type { Destination } from '../destinations.ts'
+import { isRowsPart } from '../rows-part.ts'
 import type { Command, CommandSection } from './commands.ts'
 import { fitOf, matching } from './match.ts'
 
@@ -30,9 +31,6 @@ export interface RecordList {
   open: MenuEntry | undefined
 }
 
-const isRows = (config: unknown): config is RowsPart =>
-  typeof config === 'object' && config !== null && 'part' in config && config.part === 'rows'
-
 /** The lists that the menus lead to, where they let one do something with a row. A list that cannot be loaded is left out. */
 export async function recordLists(
   destinations: readonly Destination[],
@@ -49,7 +47,7 @@ export async function recordLists(
             () => null,
           )
         : null
-    if (!isRows(config) || isLocal(config.source) || config.config.paged || requiredBy(config.source).length > 0)
+    if (!isRowsPart(config) || isLocal(config.source) || config.config.paged || requiredBy(config.source).length > 0)
       return []
     return [
       {

@@ -32,6 +32,7 @@ export function ShortcutsSheet({ letters, hasSingleKeys, onSingleKeys, onClose }
           <Part title={text('shortcuts.lists')}>
             <Line name={text('shortcuts.cells')} keys={['←', '↑', '→', '↓']} />
             <Line name={text('shortcuts.open')} keys={[text('key.enter')]} />
+            <Line name={text('shortcuts.peek')} keys={['Alt', text('key.enter')]} />
             <Line name={text('shortcuts.select')} keys={[text('key.space')]} />
             <Line name={text('shortcuts.rowMenu')} keys={[shift, 'F10']} />
             <Line name={text('editor.saveAndAdd')} keys={[commandKey(), shift, text('key.enter')]} />

@@ -1,5 +1,13 @@
 import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
 import { rowsPart } from '../../../kit/actions/parts.ts'
+import { fewRows } from '../../../kit/screens/few-rows.tsx'
+
+const columns = [
+  { field: 'refMateriel', width: 140 },
+  { field: 'lb', share: 2 },
+  { field: 'materialType', share: 1 },
+  { field: 'local', share: 2 },
+] as const
 
 /** The equipment that a version of a range covers. */
 export const equipment = rowsPart(GamGamme.GetGamMaterielList, {
@@ -7,10 +15,16 @@ export const equipment = rowsPart(GamGamme.GetGamMaterielList, {
   key: 'idMateriel',
   label: 'refMateriel',
   sort: 'refMateriel',
-  columns: [
-    { field: 'refMateriel', width: 140 },
-    { field: 'lb', share: 2 },
-    { field: 'materialType', share: 1 },
-    { field: 'local', share: 2 },
-  ],
+  columns,
+})
+
+/** The first of it on the home of a version: the list of ranges shows it whole. */
+export const fewEquipment = fewRows(GamGamme.GetGamMaterielList, {
+  title: 'section.gammeMateriels',
+  view: 'PrmGamGammeList',
+  key: 'idMateriel',
+  columns: columns.filter(({ field }) => field !== 'materialType'),
+  isNarrow: true,
+  most: 4,
+  empty: 'section.gammeMateriels.none',
 })

@@ -49,7 +49,7 @@ export function Profile({ config, place: { view } }: { config: PageConfig; place
   return (
     <HomeRoot aria-busy={!record && !failure}>
       <Breadcrumb items={[{ text: text('view.home'), href: '/' }, { text: title }]} />
-      <ScreenTitle title={title} offers={menu.flatMap((item) => answer(item, null) ?? [])} onOffer={run} />
+      <ScreenTitle title={title} view={view} offers={menu.flatMap((item) => answer(item, null) ?? [])} onOffer={run} />
       {failure?.error && (
         <ErrorPanel
           message={noticeOfFailure(failure.error, text)?.text ?? ''}

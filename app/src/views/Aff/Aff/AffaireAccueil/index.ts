@@ -3,6 +3,7 @@ import { create, edit } from '../../../../kit/actions/action.ts'
 import { homeScreen } from '../../../../kit/screens/home-screen.ts'
 import { own } from '../../../../kit/actions/parts.ts'
 import { section } from '../../../../kit/record/shape.ts'
+import { servicesOfCase } from './services-of-case.ts'
 import { DueOfCase } from '../due/due-of-case.tsx'
 import { affaire } from '../editors/affaire.ts'
 import { prestation } from '../editors/prestation.ts'
@@ -31,5 +32,6 @@ export default homeScreen(AffAffaire.Get, {
       { field: 'dtCreation', dataType: 'DateTime' },
       { field: 'dtModification', dataType: 'DateTime' },
     ]),
+    servicesOfCase,
   ],
 })

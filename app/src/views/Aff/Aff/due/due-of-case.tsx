@@ -5,19 +5,19 @@ import { formatInstant } from '../../../../base/dates.ts'
 import type { OwnPartProps } from '../../../../kit/actions/parts.ts'
 import { useRead } from '../../../../kit/ask/use-read.ts'
 import { useText } from '../../../../locales/use-text.ts'
+import { usePathOf } from '../../../../navigation/offered.ts'
 import { useToday } from '../../../../session/use-today.ts'
 import { doneStatut, openStatuts, periodsOf, summarise } from './due-services.ts'
 import { servicesAddress } from './services-address.ts'
 import { Tiles } from './dashboard.styles.ts'
-
-const services = '/Aff/Aff/AffairePrestationList'
 
 /** Due services of a case, first of all its parts: each figure leads to the services it counts. */
 export function DueOfCase({ place: { params } }: OwnPartProps) {
   const text = useText()
   const day = useToday()
   const { idAffaireGuid = '' } = params
-  const { value } = useRead(AffAffairePrestation.GetList, { idAffaireGuid })
+  const path = usePathOf('AffAffAffairePrestationList')
+  const { value, error } = useRead(AffAffairePrestation.GetList, path === null ? null : { idAffaireGuid })
   const due = useMemo(() => {
     const periods = periodsOf(day)
     const next = value
@@ -26,9 +26,11 @@ export function DueOfCase({ place: { params } }: OwnPartProps) {
       .toSorted()[0]
     return { periods, next, ...summarise(value ?? [], periods) }
   }, [value, day])
+  // The list of them, under it, says why, and tries again.
+  if (path === null || (error && !value)) return null
   const { periods, next } = due
   const to = (statuts: readonly string[], span?: object) =>
-    servicesAddress(services, { idAffaireGuid, statuts, ...(span ? { span } : {}) })
+    servicesAddress(path, { idAffaireGuid, statuts, ...(span ? { span } : {}) })
   const tiles = [
     {
       label: text('due.late'),

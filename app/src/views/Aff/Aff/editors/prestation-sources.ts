@@ -53,3 +53,14 @@ export const known = source(AffAffairePrestation.GetList, (values: PrestationVal
   const gamme = gammeOf(values, read)
   return mode && gamme ? { idModeGuid: mode.idModeGuid, refGamme: gamme.ref, take: 1 } : null
 })
+
+/** Months between two services of a range; null where it has no interval. */
+export const monthsOf = ({ periodicite }: Pick<Gamme, 'periodicite'>): number | null =>
+  Number(/^M(\d+)$/.exec(periodicite)?.[1] ?? 0) || null
+
+/** Services of that mode and range, of which the next one may follow the last. */
+export const earlier = source(AffAffairePrestation.GetList, (values: PrestationValues, read) => {
+  const mode = modeOf(values, read)
+  const gamme = gammeOf(values, read)
+  return mode && gamme && monthsOf(gamme) ? { idModeGuid: mode.idModeGuid, refGamme: gamme.ref } : null
+})

@@ -1,16 +1,42 @@
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import { editor } from '../../../../kit/editor/editor.ts'
+import { formatInstant, today } from '../../../../base/dates.ts'
+import type { ReadSource } from '../../../../kit/editor/context.ts'
+import { eachOf } from '../../../../kit/editor/each.ts'
 import { choice, date, shown, switchField, text } from '../../../../kit/editor/fields.ts'
 import { inspectionLabel } from './inspection-label.ts'
-import { affaires, gammeOf, gammes, known, lieux, localisations, materiels, modes } from './prestation-sources.ts'
+import { nextDue } from './next-due.ts'
+import {
+  affaires,
+  earlier,
+  gammeOf,
+  gammes,
+  known,
+  lieux,
+  localisations,
+  materiels,
+  modes,
+  monthsOf,
+  type PrestationValues,
+} from './prestation-sources.ts'
+
+/** When the service is due by its range; null where nothing tells, or not yet. */
+function proposedDue(values: PrestationValues, read: ReadSource) {
+  const gamme = gammeOf(values, read)
+  const services = read(earlier)
+  const months = gamme && monthsOf(gamme)
+  const due = services && months ? nextDue(services, values, { months, today: today() }) : null
+  return due && months ? { ...due, months } : null
+}
 
 /** Adds an inspection service to a case: the case of the page, or one that is chosen. */
 export const prestation = editor(AffAffairePrestation.Insert, {
   title: 'editor.prestation.new',
   // A case counts its services.
   refreshes: [AffAffaire.Get, AffAffaire.GetList],
-  sources: [known],
+  sources: [known, earlier],
+  each: { idLocalisation: 'editor.prestation.perLieu', materiels: 'editor.prestation.perMateriel' },
   fields: [
     choice('idAffaireGuid', affaires, {
       option: ({ idAffaireGuid, refAffaire, lbAffaire }) => ({
@@ -51,25 +77,45 @@ export const prestation = editor(AffAffairePrestation.Insert, {
     }),
     date('dtEcheance', { isAhead: true }),
     choice('materiels', materiels, {
-      option: ({ idMateriel, lb, refMateriel }) => ({ value: { idMateriel }, text: lb, description: refMateriel }),
+      // A place has many of one name.
+      option: ({ idMateriel, lb, refMateriel }) => ({ value: { idMateriel }, text: `${refMateriel} · ${lb}` }),
       isMultiple: true,
       isWide: true,
+      // Equipment stands at one location.
+      when: (values) => eachOf(values) !== 'idLocalisation',
     }),
     text('referenceclient'),
     text('libelle'),
     switchField('isInitiale', { isWide: true }),
     shown('lbInspection', { isWide: true }),
   ],
-  derive: (values, read, touched) => {
+  derive: (values, read, touched, { given }) => {
     const gamme = gammeOf(values, read)
     const lieu = read(lieux)?.find(({ idLocalisation }) => idLocalisation === values.lieu?.idLocalisation)
-    const before = read(known)
+    const services = read(known)
+    const due = proposedDue(values, read)
+    // A day that was said, here or in the service before, stays, unless it is over.
+    const before = typeof given?.dtEcheance === 'string' ? given.dtEcheance : ''
+    const isSaid = touched.includes('dtEcheance') || before >= today()
+    const isAsking = gamme !== undefined && monthsOf(gamme) !== null && read(earlier) === null
     return {
+      ...(isSaid || isAsking ? {} : { dtEcheance: due?.day ?? before }),
       lbInspection: inspectionLabel({ lieu: lieu?.lbLocalisation, gamme: gamme?.ref, year: new Date().getFullYear() }),
       // Checked by itself for the first inspection of that mode and range, until the user says otherwise.
       ...(touched.includes('isInitiale')
         ? {}
-        : { isInitiale: gamme !== undefined && before !== null && before.length === 0 }),
+        : { isInitiale: gamme !== undefined && services !== null && services.length === 0 }),
+    }
+  },
+  notes: ({ dtEcheance, ...values }, read) => {
+    const due = proposedDue({ ...values, dtEcheance }, read)
+    if (!due || due.day !== dtEcheance) return {}
+    const { months, last, isOver } = due
+    return {
+      dtEcheance: {
+        text: isOver ? 'editor.prestation.overdue' : 'editor.prestation.due',
+        values: { months, reference: last.reference, date: formatInstant(last.dtEcheance, 'date') },
+      },
     }
   },
   look: ({ params: { idAffaireGuid } }) => ({

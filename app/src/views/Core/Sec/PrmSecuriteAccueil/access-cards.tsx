@@ -2,10 +2,14 @@ import { SecSecurite } from '@ronde/contracts/services/Core/SecSecurite'
 import { Badge } from '@ronde/ui/badge'
 import { Card } from '@ronde/ui/card'
 import { DescriptionList } from '@ronde/ui/description-list'
+import { Disclosure } from '@ronde/ui/disclosure'
 import { useRead } from '../../../../kit/ask/use-read.ts'
+import { RoleDeeds } from '../../../../kit/screens/why/role-deeds.tsx'
+import { isRole } from '../../../../navigation/needed-role.ts'
 import { useText } from '../../../../locales/use-text.ts'
+import { Words } from '../../../../locales/words.tsx'
 
-/** Roles with the groups that have them, and the ways to sign in. */
+/** Roles with the groups that have them and what they allow, and the ways to sign in. */
 export function AccessCards() {
   const text = useText()
   const roles = useRead(SecSecurite.GetRoleList, {}).value
@@ -24,6 +28,16 @@ export function AccessCards() {
             value: holders(refRole).join(', '),
           }))}
         />
+        {roles?.map(
+          ({ refRole }) =>
+            isRole(refRole) && (
+              <Disclosure key={refRole} title={text('rights.opens', { role: text(`role.${refRole}`) })}>
+                <Words of="./kit/screens/why">
+                  <RoleDeeds role={refRole} />
+                </Words>
+              </Disclosure>
+            ),
+        )}
       </Card>
       <Card title={text('section.authModes')}>
         <DescriptionList

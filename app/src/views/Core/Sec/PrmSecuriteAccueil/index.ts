@@ -6,11 +6,13 @@ import { saveSheet, sheetPart } from './sheet-part.ts'
 import { AccessCards } from './access-cards.tsx'
 import { GroupPreview } from './group-preview.tsx'
 import { rights } from './rights.ts'
+import { UserAbilities } from './user-abilities.tsx'
 
 export default pageScreen({
   actions: { EnregistrerDroits: saveSheet(rights, 'action.EnregistrerDroits'), ApercuGroupe: panel(GroupPreview) },
   parts: [
     sheetPart(rights, { title: 'rights.title', rows: 'rights.menu' }),
+    own(UserAbilities),
     own(AccessCards),
     rowsPart(SecSecurite.GetRondeAdUserList, {
       title: 'section.directory',

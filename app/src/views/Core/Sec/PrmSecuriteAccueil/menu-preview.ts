@@ -1,7 +1,7 @@
 import { isRefAction } from '@ronde/contracts/actions'
 import type { MenuRecord } from '@ronde/contracts/services/Core/SysMenu'
 import type { Text } from '../../../../locales/intl.ts'
-import type { MenuEntry } from '../../../../navigation/menu-entry.ts'
+import type { MenuBook, MenuEntry } from '../../../../navigation/menu-entry.ts'
 import { entryLabel } from '../../../../navigation/offered.ts'
 
 /** An entry of a menu as far as it shows. */
@@ -33,6 +33,24 @@ export function previewOf(menus: readonly MenuRecord[], { isSeen, isActive, refM
         items: shown(children),
       }))
   return new Map([...Map.groupBy(menus, refMenuOf)].map(([refMenu, some]) => [refMenu, shown(some)]))
+}
+
+/** The same as the menus of somebody who has them; an entry leads to the view of its route. */
+export function bookOf(preview: PreviewBook): MenuBook {
+  const entryOf = ({ label, icon, refAction, refRoute, items }: PreviewEntry): MenuEntry => ({
+    id: label,
+    label,
+    icon,
+    path: refRoute && `/${refRoute}`,
+    param: null,
+    refRoute,
+    refRouteParent: null,
+    component: refRoute,
+    requiresAuth: true,
+    refAction,
+    items: items.map(entryOf),
+  })
+  return new Map([...preview].map(([refMenu, entries]) => [refMenu, entries.map(entryOf)]))
 }
 
 /** Every screen that has buttons before or after, with the entries of each of its menus, in words. */

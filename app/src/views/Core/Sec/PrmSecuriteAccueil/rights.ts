@@ -1,6 +1,9 @@
 import { SecSecurite } from '@ronde/contracts/services/Core/SecSecurite'
 import { type MenuRecord, SysMenu } from '@ronde/contracts/services/Core/SysMenu'
-import { sheet } from './sheet.ts'
+import { isRefAction } from '@ronde/contracts/actions'
+import { views } from '@ronde/contracts/titles'
+import { knownActions } from '../../../../kit/screens/why/known-actions.ts'
+import { sheet, type SheetDeed } from './sheet.ts'
 import { recordLabel } from '../../../../navigation/offered.ts'
 import { neededRole } from '../../../../navigation/needed-role.ts'
 import { keptBy } from '../../kept.ts'
@@ -8,6 +11,13 @@ import { placeText } from '../menu-words.ts'
 
 const byId = (records: readonly MenuRecord[]): [number, MenuRecord][] =>
   records.flatMap((record) => [[record.id, record], ...byId(record.children)])
+
+/** What an entry lets one do: an action of its screen, or to look at the one it leads to. */
+function deedOf({ refAction, refRoute, routeEncrageMenu }: MenuRecord): SheetDeed | null {
+  if (isRefAction(refAction) && knownActions(routeEncrageMenu).includes(refAction))
+    return { view: routeEncrageMenu, action: refAction }
+  return views.some(({ ref }) => ref === refRoute) && refRoute ? { view: refRoute, action: null } : null
+}
 
 /** Which groups see which menus. */
 export const rights = sheet({
@@ -26,6 +36,7 @@ export const rights = sheet({
     columns: idGroupeList.map(String),
     keeps: record && keptBy(record),
     needs: record && neededRole(record),
+    deed: record && deedOf(record),
   }),
   columns: SecSecurite.GetGroupeList,
   column: ({ idGroupe, lbGroupe, isActif, refRoleList }) => ({

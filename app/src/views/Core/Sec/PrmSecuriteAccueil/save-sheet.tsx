@@ -4,7 +4,9 @@ import { Diff } from '@ronde/ui/diff'
 import { Dialog } from '@ronde/ui/dialog'
 import { Heading } from '@ronde/ui/heading'
 import { useText } from '../../../../locales/use-text.ts'
-import type { Sheet, SheetRow } from './sheet.ts'
+import { Words } from '../../../../locales/words.tsx'
+import { AbilityWords } from './ability-words.tsx'
+import { lackedBy, type Sheet, type SheetRow } from './sheet.ts'
 import { useSheet } from './use-sheet.ts'
 
 interface SaveSheetProps {
@@ -27,6 +29,11 @@ export function SaveSheet({ sheet, place, title, onClose }: SaveSheetProps) {
       const lack = column && !before.includes(row) ? lackOf(row, column) : null
       return lack ? [text('sheet.lacking', { row: nameOf(row), lack })] : []
     })
+  }
+  /** Rows that are of use: one whose need its column lacks lets nobody do anything. */
+  const useful = (id: string, rows: readonly SheetRow[]) => {
+    const column = columns.find((one) => one.id === id)
+    return rows.filter((row) => !column || lackedBy(row, column) === null)
   }
   const confirmed = () => {
     save(title)
@@ -61,6 +68,9 @@ export function SaveSheet({ sheet, place, title, onClose }: SaveSheetProps) {
               {words}
             </Banner>
           ))}
+          <Words of="./kit/screens/why">
+            <AbilityWords before={useful(id, before)} after={useful(id, after)} />
+          </Words>
           <Diff kind="list" isShort before={before.map(nameOf)} after={after.map(nameOf)} />
         </section>
       ))}

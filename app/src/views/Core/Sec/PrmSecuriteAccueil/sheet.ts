@@ -1,6 +1,13 @@
+import type { RefAction } from '@ronde/contracts/actions'
 import type { Endpoint } from '@ronde/contracts/wire'
 import type { MessageId, Text } from '../../../../locales/intl.ts'
 import type { AnyEndpoint, AnyRow } from '../../../../kit/place/row.ts'
+
+/** A screen, or an action of it. */
+export interface SheetDeed {
+  view: string
+  action: RefAction | null
+}
 
 /** A row of a sheet: in which columns it is set, and where it stands. */
 export interface SheetRow {
@@ -17,6 +24,8 @@ export interface SheetRow {
   keeps?: string | null
   /** Need of a column for the row to be of use. */
   needs?: string | null
+  /** What it lets one do. */
+  deed?: SheetDeed | null
 }
 
 export interface SheetColumn {

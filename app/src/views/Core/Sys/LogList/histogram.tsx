@@ -1,10 +1,12 @@
 import { type Log, SysLog } from '@ronde/contracts/services/Core/SysLog'
 import { Button } from '@ronde/ui/button'
 import { Chart } from '@ronde/ui/chart'
+import { filtersNow } from '@ronde/ui/grid'
 import { useMemo } from 'react'
 import { today } from '../../../../base/dates.ts'
 import { endsOf, minuteOf, periodLabel, periodsOf, stepAsked } from './periods.ts'
 import { lookedFor } from '../../../../kit/rows/looked-for.ts'
+import { servedFilters } from '../../../../kit/rows/served-filters.ts'
 import type { PagedShape } from '../../../../kit/rows/shape.ts'
 import type { AboveProps } from '../../../../kit/actions/parts.ts'
 import { useRead } from '../../../../kit/ask/use-read.ts'
@@ -22,9 +24,10 @@ const colors: Readonly<Record<string, string>> = { OK: 'success', ALERTE: 'warni
 export function Histogram({ address: { filters, search, change } }: AboveProps) {
   // Lines speak of the fields of every screen.
   const text = useAllWords()
-  const { dtLog, refEtat } = filters
+  const day = today()
+  const { dtLog, refEtat } = useMemo(() => servedFilters(filtersNow(filters, day)), [filters, day])
   const ends = useMemo(() => endsOf(dtLog), [dtLog])
-  const pas = stepAsked(ends, today())
+  const pas = stepAsked(ends, day)
   const between = lookedFor(paged, { search: '', filters: dtLog ? { dtLog } : {}, sort: [] })
   const { value } = useRead(SysLog.GetEtatList, { ...between, pas }, { isLive: true })
   const { step, periods } = useMemo(

@@ -7,6 +7,7 @@ import { section } from '../../../../kit/record/shape.ts'
 import { hidden } from '../../../../kit/rows/shape.ts'
 import { table } from '../editors/table.ts'
 import { valeur } from '../editors/valeur.ts'
+import { valueTable } from './import-table.ts'
 
 export default homeScreen(oneOf(SysTable.GetList, 'idTableGuid'), {
   title: 'lbTable',
@@ -49,9 +50,7 @@ export default homeScreen(oneOf(SysTable.GetList, 'idTableGuid'), {
         Creer: create(valeur(SysValeur.Insert), { below: 'idValeurParent' }),
         Modifier: edit(valeur(SysValeur.Update)),
         Deplacer: move(),
-        Importer: importing(SysValeur.Import, {
-          columns: ['refValeur', 'lbValeur', 'lbCourt', 'refParent', 'description', 'extendedData', 'isActif'],
-        }),
+        Importer: importing(SysValeur.Import, valueTable),
         // A value that is used is put out of use instead, by users who may change it.
         Supprimer: save(SysValeur.Delete, {
           ask: 'ask.deleteValeur',

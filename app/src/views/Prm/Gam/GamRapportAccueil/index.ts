@@ -7,7 +7,7 @@ import { homeScreen, oneOf } from '../../../../kit/screens/home-screen.ts'
 import { own, rowsPart } from '../../../../kit/actions/parts.ts'
 import { section } from '../../../../kit/record/shape.ts'
 import { ControlText } from '../../control-text.tsx'
-import { equipment } from '../equipment.ts'
+import { equipment, fewEquipment } from '../equipment.ts'
 import { DocumentLink } from './document-link.tsx'
 import { PagePreview } from './page-preview.tsx'
 import { RangeFigures } from './range-figures.tsx'
@@ -45,6 +45,7 @@ export default homeScreen(oneOf(GamGamme.GetList, 'idGammeVersion'), {
       document('rapportInsp'),
     ]),
     own(RangeFigures),
+    fewEquipment,
     rowsPart(GamRapport.GetPageInfoList, {
       title: 'section.pages',
       key: 'idPage',

@@ -3,6 +3,7 @@ import { importing, panel } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/screens/list-screen.ts'
 import { hidden } from '../../../../kit/rows/shape.ts'
 import { equipment } from '../equipment.ts'
+import { rangeTable } from './import-table.ts'
 import { InfosPanel } from './infos-panel.tsx'
 
 export default listScreen(GamGamme.GetList, {
@@ -28,22 +29,6 @@ export default listScreen(GamGamme.GetList, {
   actions: {
     VoirInfos: panel(InfosPanel),
     VoirMateriels: panel(equipment),
-    Importer: importing(GamGamme.Import, {
-      columns: [
-        'ref',
-        'indice',
-        'revision',
-        'lbGamme',
-        'lbGammeLong',
-        'refMode',
-        'typeLocalisation',
-        'typeMaintenance',
-        'fonctionPrincipal',
-        'periodicite',
-        'dureeTot',
-        'actif',
-        'materiels',
-      ],
-    }),
+    Importer: importing(GamGamme.Import, rangeTable),
   },
 })

@@ -4,7 +4,7 @@ import { importing, panel } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/screens/list-screen.ts'
 import { choicesOf } from '../../../../kit/rows/shape.ts'
 import { valeurs } from '../valeurs.ts'
-import { locationColumns, locationSources } from './import-columns.ts'
+import { locationTable } from './import-table.ts'
 
 export default listScreen(RefLocalisation.GetList, {
   key: 'idLocalisation',
@@ -27,6 +27,7 @@ export default listScreen(RefLocalisation.GetList, {
       asks: ({ idValeur }) => ({ idValeur }),
     }),
   },
+  labels: { lines: ['refLocalisation', 'lbLocalisation', 'lbAffichage'], opens: 'VoirValeurs' },
   lock: ['Referentiel', 'idReferentielGuid'],
   tree: {
     id: 'idLocalisation',
@@ -39,9 +40,7 @@ export default listScreen(RefLocalisation.GetList, {
     },
   },
   actions: {
-    Importer: importing(RefLocalisation.Import, {
-      columns: locationColumns,
-      sources: locationSources,
+    Importer: importing(RefLocalisation.Import, locationTable, {
       merges: [RefReferentiel.Get, RefReferentiel.GetList],
       refreshes: [RefReferentiel.GetFilterLocalisationList],
     }),

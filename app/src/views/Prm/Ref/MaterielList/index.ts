@@ -3,7 +3,7 @@ import { importing, panel } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/screens/list-screen.ts'
 import { choicesOf } from '../../../../kit/rows/shape.ts'
 import { valeurs } from '../valeurs.ts'
-import { materialColumns, materialSources } from './import-columns.ts'
+import { materialTable } from './import-table.ts'
 
 export default listScreen(RefMateriel.GetMaterialList, {
   key: 'idMateriel',
@@ -24,9 +24,10 @@ export default listScreen(RefMateriel.GetMaterialList, {
       option: ({ lbValeur, nbMateriel }) => ({ value: lbValeur, text: lbValeur, count: nbMateriel }),
     }),
   },
+  labels: { lines: ['refMateriel', 'lb', 'local'], opens: 'VoirValeurs' },
   lock: ['Referentiel', 'idReferentielGuid'],
   actions: {
-    Importer: importing(RefMateriel.Import, { columns: materialColumns, sources: materialSources }),
+    Importer: importing(RefMateriel.Import, materialTable),
     VoirValeurs: panel(valeurs(RefMateriel.GetMaterielValeurList)),
   },
 })

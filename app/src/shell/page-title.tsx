@@ -1,0 +1,18 @@
+import { useHeadingFocus } from '../navigation/use-heading-focus.ts'
+import { usePageTitle } from '../navigation/use-page-title.ts'
+import { Title } from './page.styles.ts'
+
+interface PageTitleProps {
+  title: string
+}
+
+/** Title of a page that has no actions: it looks like a screen's, and comes without what those need. */
+export function PageTitle({ title }: PageTitleProps) {
+  const heading = useHeadingFocus()
+  usePageTitle(title)
+  return (
+    <Title ref={heading} tabIndex={-1}>
+      {title}
+    </Title>
+  )
+}

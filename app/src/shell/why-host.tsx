@@ -1,0 +1,38 @@
+import { Dialog } from '@ronde/ui/dialog'
+import { useUnit } from 'effector-react'
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '../base/chunk.ts'
+import { $why, whyClosed } from '../kit/screens/why/why-asked.ts'
+import { Words } from '../locales/words.tsx'
+import { useText } from '../locales/use-text.ts'
+import { PartBoundary } from './part-boundary.tsx'
+import { PartFailure } from './part-failure.tsx'
+
+const WhyDialog = lazy(() =>
+  loadChunk('why', () => import('../kit/screens/why/why-dialog.tsx')).then((module) => ({
+    default: module.WhyDialog,
+  })),
+)
+
+/** The reasons of the page's missing actions, when they are asked for. */
+export function WhyHost() {
+  const text = useText()
+  const [asked, close] = useUnit([$why, whyClosed])
+  return (
+    asked && (
+      <PartBoundary
+        fallback={
+          <Dialog title={text('why.title')} onClose={() => close()}>
+            <PartFailure />
+          </Dialog>
+        }
+      >
+        <Suspense fallback={null}>
+          <Words of="./kit/screens/why">
+            <WhyDialog row={asked.row} onClose={() => close()} />
+          </Words>
+        </Suspense>
+      </PartBoundary>
+    )
+  )
+}

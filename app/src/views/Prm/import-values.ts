@@ -1,0 +1,27 @@
+import { SysValeur } from '@ronde/contracts/services/Core/SysValeur'
+import { type ReadSource, source } from '../../kit/editor/context.ts'
+import type { ImportColumn } from '../../kit/import/import-table.ts'
+
+const tableOf = (refTable: string) => source(SysValeur.GetList, () => ({ refTable }))
+const tables = new Map<string, ReturnType<typeof tableOf>>()
+
+/** The values of a system table; the same source each time. */
+export function valuesOf(refTable: string): ReturnType<typeof tableOf> {
+  const found = tables.get(refTable) ?? tableOf(refTable)
+  tables.set(refTable, found)
+  return found
+}
+
+/** Values of a system table as a column of a file takes them. */
+export const acceptedOf = (refTable: string, read: ReadSource): Pick<ImportColumn, 'accepted'> => {
+  const rows = read(valuesOf(refTable))
+  return rows
+    ? {
+        accepted: rows.map(({ refValeur, lbValeur, lbCourt }) => ({
+          value: refValeur,
+          text: lbValeur,
+          others: lbCourt ? [lbCourt] : [],
+        })),
+      }
+    : {}
+}

@@ -101,7 +101,7 @@ test('a new version deployed while one works: told, nothing reloads by itself, a
     const answer = await route.fetch()
     await route.fulfill({
       response: answer,
-      body: (await answer.text()).replace(/assets\/index-[\w-]+\.js/, 'assets/index-newer.js'),
+      body: (await answer.text()).replace(/assets\/start-[\w-]+\.js/, 'assets/start-newer.js'),
     })
   })
   await page.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }))

@@ -10,7 +10,9 @@ export default async function prepare(): Promise<() => void> {
   const file = join(folder, 'ronde.sqlite')
   const db = openDatabase(file)
   await migrate(db)
-  await seedDemo(db, { date: new Date().toISOString().slice(0, 10) })
+  // RONDE_ROWS: as many rows more of cases, services, locations, equipment, values and the log.
+  const rows = Number(process.env['RONDE_ROWS'] ?? 0)
+  await seedDemo(db, { date: new Date().toISOString().slice(0, 10), rows })
   await db.destroy()
   process.env['RONDE_DEMO_FILE'] = file
   return () => rmSync(folder, { recursive: true, force: true })

@@ -23,12 +23,23 @@ for (const walk of walks) {
     )
     const total = references.length
     expect(total).toBeGreaterThan(2)
+    const main = page.getByRole('main')
+    // Beside the list, whose arrows lead from one to the next.
+    await rows.first().getByRole('gridcell').nth(3).click()
+    await page.keyboard.press('Alt+Enter')
+    const peek = main.getByRole('region', { name: t['peek.title'], exact: true })
+    await expect(peek.getByText(references[0] ?? '', { exact: true })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(peek.getByText(references[1] ?? '', { exact: true })).toBeVisible()
+    await user.looksRight()
+    if (walk.hands === 'keyboard') await page.keyboard.press('Escape')
+    else await peek.getByRole('button', { name: t['peek.close'] }).click()
+    await expect(peek).toBeHidden()
     await rows
       .first()
       .getByText(references[0] ?? '')
       .first()
       .dblclick()
-    const main = page.getByRole('main')
     const trail = main.getByRole('navigation', { name: t['trail.title'] })
     const stands = async (at: number) => {
       await expect(trail.getByRole('status')).toHaveText(`${at} / ${total}`)
@@ -52,5 +63,12 @@ for (const walk of walks) {
     await page.goBack()
     await expect(page).toHaveURL(/q=levage/)
     await expect(rows).toHaveCount(total)
+    // On a phone they are cards: the name opens the record.
+    await page.setViewportSize({ width: 390, height: 844 })
+    const card = rows.filter({ hasText: references[0] ?? '' }).first()
+    await expect(card).toBeVisible()
+    await user.looksRight()
+    await card.getByRole('link').click()
+    await stands(1)
   })
 }

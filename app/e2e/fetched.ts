@@ -1,0 +1,109 @@
+import type { CDPSession, Page } from 'playwright/test'
+
+/** One request of a page, as it went over the line. */
+export interface Fetched {
+  url: string
+  /** As the browser sorts it: Document, Script, Stylesheet, Font, Image, Fetch, XHR, Preflight … */
+  type: string
+  /** Bytes of the answer as sent, headers and all; 0 where the browser had it. */
+  bytes: number
+  isCached: boolean
+  /** Its answer has come to an end. */
+  isOver: boolean
+  /** When it was asked for, ms since 1970. */
+  at: number
+}
+
+/** What a page fetches, from now on: every request of the page, of its workers none. */
+export class Line {
+  readonly session: CDPSession
+  #requests = new Map<string, Fetched>()
+
+  private constructor(session: CDPSession) {
+    this.session = session
+  }
+
+  static async of(page: Page): Promise<Line> {
+    const session = await page.context().newCDPSession(page)
+    const line = new Line(session)
+    session.on('Network.requestWillBeSent', ({ requestId, request: { url }, type = 'Other', wallTime }) => {
+      if (/^https?:/.test(url))
+        line.#requests.set(requestId, { url, type, bytes: 0, isCached: false, isOver: false, at: wallTime * 1000 })
+    })
+    session.on('Network.requestServedFromCache', ({ requestId }) => line.#note(requestId, { isCached: true }))
+    session.on('Network.responseReceived', ({ requestId, response: { fromDiskCache = false } }) => {
+      if (fromDiskCache) line.#note(requestId, { isCached: true })
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const isCached = line.#requests.get(requestId)?.isCached === true
+      line.#note(requestId, { bytes: isCached ? 0 : encodedDataLength, isOver: true })
+    })
+    session.on('Network.loadingFailed', ({ requestId }) => line.#note(requestId, { isOver: true }))
+    await session.send('Network.enable')
+    return line
+  }
+
+  #note(requestId: string, news: Partial<Fetched>): void {
+    const known = this.#requests.get(requestId)
+    if (known) Object.assign(known, news)
+  }
+
+  /** A line as slow as this: kbit/s, and ms until an answer begins. */
+  async slow(kilobits: number, latency: number): Promise<void> {
+    const throughput = (kilobits * 1000) / 8
+    await this.session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    })
+  }
+
+  /** What was asked for since the last `clear`. */
+  get requests(): readonly Fetched[] {
+    return [...this.#requests.values()]
+  }
+
+  clear(): void {
+    this.#requests = new Map([...this.#requests].filter(([, { isOver }]) => !isOver))
+  }
+
+  /** Resolves once everything that was asked for is there, and nothing more was for as long, ms. */
+  async quiet(still = 500): Promise<void> {
+    for (let seen = -1, since = performance.now(); ;) {
+      const asked = this.requests
+      if (asked.length !== seen || asked.some(({ isOver }) => !isOver)) {
+        seen = asked.length
+        since = performance.now()
+      } else if (performance.now() - since > still) return
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20)
+      })
+    }
+  }
+}
+
+/** What of it went over the line. */
+export const sent = (requests: readonly Fetched[]): Fetched[] => requests.filter(({ isCached }) => !isCached)
+
+/** Code and all that it is made with: what a warm start does not fetch. */
+export const isCode = ({ type, url }: Fetched): boolean =>
+  /Script|Stylesheet|Font/.test(type) || url.includes('/assets/')
+
+export const bytesOf = (requests: readonly Fetched[]): number => requests.reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** Notes, in every page to come, when a first element of this kind stands. */
+export const noteWhen = (page: Page, selector: string): Promise<unknown> =>
+  page.addInitScript((wanted) => {
+    const look = () => {
+      if (!document.querySelector(wanted)) return
+      observer.disconnect()
+      Object.assign(globalThis, { stoodAt: performance.timeOrigin + performance.now() })
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(document, { childList: true, subtree: true })
+  }, selector)
+
+/** When it stood, ms since 1970. */
+export const stoodAt = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { stoodAt: number }).stoodAt)

@@ -1,0 +1,72 @@
+import { bytesOf, type Fetched, isCode, Line, noteWhen, sent, stoodAt } from './fetched.ts'
+import { accounts, expect, messages, test } from './journey.ts'
+
+const t = messages.fr
+const list = '/Aff/Aff/AffaireList'
+const isFont = ({ type }: Fetched) => type === 'Font'
+
+test.use({ locale: 'fr-FR' })
+
+test('the sign-in page is soon there; what comes after it is fetched while people type; a warm start fetches no code', async ({
+  page,
+  provider,
+}) => {
+  const line = await Line.of(page)
+  await noteWhen(page, 'input[autocomplete=username]')
+  const login = page.getByRole('textbox', { name: t['login.user'] })
+
+  await test.step('the sign-in page', async () => {
+    await page.goto(provider.url)
+    await expect(login).toBeVisible()
+    await line.quiet()
+    const stood = await stoodAt(page)
+    const before = sent(line.requests).filter((one) => one.at <= stood || isFont(one))
+    expect(before.length, before.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(8)
+    expect(bytesOf(before)).toBeLessThanOrEqual(228_000)
+    expect(bytesOf(before.filter(isFont))).toBeLessThanOrEqual(23_500)
+    expect(before.filter(isFont).length).toBe(1)
+  })
+
+  await test.step('after signing in no code is waited for', async () => {
+    line.clear()
+    await login.fill(accounts.admin.login)
+    await page.getByLabel(t['login.password'], { exact: true }).fill(accounts.admin.password)
+    await page.keyboard.press('Enter')
+    const cases = page.getByRole('main').getByRole('link', { name: t['view.AffAffAffaireList'] })
+    await expect(cases).toBeVisible()
+    // What places menus is asked for once the frame is idle, before or after this: the home does without.
+    const isWaitedFor = (one: Fetched) => isCode(one) && !one.url.includes('/keep-placed-')
+    expect(sent(line.requests).filter(isWaitedFor)).toEqual([])
+  })
+
+  await test.step('a list, from the address, with all it shows fetched before', async () => {
+    await page.goto(provider.url + list)
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
+    await line.quiet(1500)
+    line.clear()
+    await page.reload()
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
+    await line.quiet()
+    expect(sent(line.requests).filter(isCode)).toEqual([])
+  })
+})
+
+test('what is behind the sign-in page may fail to come: the page stands, and the next try fetches it anew', async ({
+  page,
+  provider,
+}) => {
+  let isLost = true
+  await page.route(/\/assets\/(?:inside|late)-/, (route) => (isLost ? route.abort() : route.continue()))
+  const signIn = async () => {
+    await page.getByRole('textbox', { name: t['login.user'] }).fill(accounts.admin.login)
+    await page.getByLabel(t['login.password'], { exact: true }).fill(accounts.admin.password)
+    await page.keyboard.press('Enter')
+  }
+  await page.goto(provider.url)
+  await signIn()
+  await expect(page.getByRole('heading', { name: t['offline.title'] })).toBeVisible()
+  isLost = false
+  await page.getByRole('button', { name: t['offline.now'] }).click()
+  await signIn()
+  await expect(page.getByRole('main').getByRole('link', { name: t['view.AffAffAffaireList'] })).toBeVisible()
+})

@@ -132,7 +132,7 @@ const floors = [
   ['menu', 'internal/field', 'internal/modal'],
   ['checkbox', 'dialog', 'number-field', 'radio-group', 'textarea', 'time-field'],
   ['internal/actions', 'internal/columns', 'internal/field-listbox'],
-  ['text-field', 'internal/calendar', 'internal/rows'],
+  ['select', 'text-field', 'internal/calendar', 'internal/rows'],
   ['date-field', 'tree'],
 ]
 

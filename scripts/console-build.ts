@@ -10,6 +10,7 @@ const sources = [
   'app/src/**/*',
   'app/public/**/*',
   'app/*.*',
+  'app/build/*.ts',
   'ui/src/**/*',
   'contracts/{wire,services}/**/*',
   'package-lock.json',

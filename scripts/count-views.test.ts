@@ -3,12 +3,12 @@ import { allViews, countKit, countViews } from './count-views.ts'
 
 const cases = ['Aff/Aff/AffaireList', 'Aff/Aff/AffaireAccueil', 'Aff/Aff/AffairePrestationList'] as const
 
-test('cases are at most 930 lines: list, home, services, all their editors, and what is due', () => {
-  expect(countViews(...cases).code).toBeLessThanOrEqual(930)
+test('cases are at most 1,060 lines: list, home, services, all their editors, what is due and when the next is', () => {
+  expect(countViews(...cases).code).toBeLessThanOrEqual(1060)
 })
 
-test('a system table is at most 100 lines: home, tree of values and both editors', () => {
-  expect(countViews('Core/Sys/TableAccueil').code).toBeLessThanOrEqual(100)
+test('a system table is at most 130 lines: home, tree of values, both editors and what its import takes', () => {
+  expect(countViews('Core/Sys/TableAccueil').code).toBeLessThanOrEqual(130)
 })
 
 test('what several views share is of none of them, and of them together', () => {
@@ -16,17 +16,17 @@ test('what several views share is of none of them, and of them together', () => 
   expect(countViews(...cases).code).toBeGreaterThan(each.reduce((sum, lines) => sum + lines, 0))
 })
 
-test('half of the views are at most 95 lines, with all that only they use', () => {
+test('half of the views are at most 120 lines, with all that only they use', () => {
   const lines = allViews()
     .map((view) => countViews(view).code)
     .toSorted((one, other) => one - other)
-  expect(lines[Math.floor(lines.length / 2)]).toBeLessThanOrEqual(95)
+  expect(lines[Math.floor(lines.length / 2)]).toBeLessThanOrEqual(120)
 })
 
-/** Views that hold more than a screen of the kit: what is due, the matrix of rights with its preview, and the queue of files onto pages. */
+/** Views that hold more than a screen of the kit: what is due, the matrix of rights with its preview and what it lets people do, and the queue of files onto pages. */
 const larger: Readonly<Record<string, number>> = {
   'Aff/Aff/AffairePrestationList': 400,
-  'Core/Sec/PrmSecuriteAccueil': 870,
+  'Core/Sec/PrmSecuriteAccueil': 1_150,
   'Prm/Gam/FileImport': 570,
 }
 
@@ -36,8 +36,8 @@ test.each(allViews())('%s is at most 290 lines with all that only it uses, or wh
   expect(messages).toBeLessThanOrEqual(80)
 })
 
-test('the kit is at most 14,500 lines, and what it knows of the server 800', () => {
+test('the kit is at most 19,100 lines, and what it knows of the server 800', () => {
   const rooms = countKit()
-  expect([...rooms.values()].reduce((sum, lines) => sum + lines, 0)).toBeLessThanOrEqual(14_500)
+  expect([...rooms.values()].reduce((sum, lines) => sum + lines, 0)).toBeLessThanOrEqual(19_100)
   expect(rooms.get('ask')).toBeLessThanOrEqual(800)
 })

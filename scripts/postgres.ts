@@ -1,23 +1,45 @@
-/** `npm run test:postgres`: the provider's tests and the verification again, on a PostgreSQL of their own. */
+/**
+ * `npm run test:postgres`: the provider's tests and the verification again, on a PostgreSQL of their own. `-- contracts/provider/writes`
+ * runs those tests only, without the verification. However it ends, the server ends with it.
+ */
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { openDatabase } from '../contracts/provider/database/database.ts'
 import { startPostgres } from '../contracts/provider/testing/test-postgres.ts'
 import { verify } from '../contracts/provider/verify.ts'
-import { programs, runNode } from './run.ts'
+import { programs, startNode } from './run.ts'
 
+/** What a shell expects of a program that a signal has stopped. */
+const codeOf = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
+
+const { promise: stopped, resolve: stop } = Promise.withResolvers<number>()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(codeOf[signal]))
+
+const chosen = process.argv.slice(2)
 const postgres = await startPostgres()
 if (!postgres) {
   console.log('No PostgreSQL is installed (initdb and pg_ctl were not found): nothing was tested.')
   process.exit(0)
 }
-try {
-  console.log(`PostgreSQL from the installed programs, on ${postgres.address}`)
-  const code = await runNode(
-    [programs.vitest, 'run', '--project', 'unit', 'contracts/provider', ...process.argv.slice(2)],
-    { env: { RONDE_TEST_POSTGRES: postgres.address } },
+
+let tests: ChildProcess | undefined
+
+async function run(address: string): Promise<number> {
+  tests = startNode(
+    [programs.vitest, 'run', '--project', 'unit', ...(chosen.length > 0 ? chosen : ['contracts/provider'])],
+    { env: { RONDE_TEST_POSTGRES: address } },
   )
-  const { inFile, verified, failures } = await verify({ database: openDatabase(postgres.address) })
+  const [code] = (await once(tests, 'close')) as [number | null]
+  if (chosen.length > 0) return code ?? 1
+  const { inFile, verified, failures } = await verify({ database: openDatabase(address) })
   console.log([...failures, `${verified} interactions verified of ${inFile}, ${failures.length} failures`].join('\n'))
-  process.exitCode = code !== 0 || failures.length > 0 ? 1 : 0
-} finally {
-  await postgres.remove()
+  return code !== 0 || failures.length > 0 ? 1 : 0
 }
+
+console.log(`PostgreSQL from the installed programs, on ${postgres.address}`)
+const code = await Promise.race([run(postgres.address), stopped]).finally(async () => {
+  tests?.kill()
+  await postgres.remove()
+})
+// A verification that was stopped would go on for a while.
+process.exit(code)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bringBrowser } from './browser.ts'
 import { buildConsole } from './console-build.ts'
+import { verifyDotnet } from './dotnet.ts'
 import { compareLooks, tellLooks } from './looks/run.ts'
 import type { Opening } from './review/entry.ts'
 import { reviewStorybook } from './review/run.ts'
@@ -116,6 +117,7 @@ const stages: Stage[] = [
   { name: 'wrong', isQuick: true, lane: 2, run: wrong },
   { name: 'build', lane: 2, run: () => buildConsole().then(() => ({ passed: 1, failed: 0 })) },
   { name: 'units', isQuick: true, lane: 1, run: (print) => vitest(print, 'unit', 'dom') },
+  { name: 'dotnet', lane: 2, run: verifyDotnet },
   { name: 'package', lane: 2, run: (print) => vitest(print, 'package') },
   {
     name: 'stories',

@@ -7,7 +7,7 @@ import { buildConsole } from './console-build.ts'
 import { verifyDotnet } from './dotnet.ts'
 import { compareLooks, tellLooks } from './looks/run.ts'
 import type { Opening } from './review/entry.ts'
-import { reviewStorybook } from './review/run.ts'
+import { buildStorybook, reviewStorybook } from './review/run.ts'
 import { programs, runNode } from './run.ts'
 import { reportCoverage } from './specification.ts'
 
@@ -116,13 +116,14 @@ const stages: Stage[] = [
   { name: 'verification', isQuick: true, lane: 2, run: (print) => check(print, programs.verify) },
   { name: 'wrong', isQuick: true, lane: 2, run: wrong },
   { name: 'build', lane: 2, run: () => buildConsole().then(() => ({ passed: 1, failed: 0 })) },
+  { name: 'storybook', lane: 2, run: () => buildStorybook().then(() => ({ passed: 1, failed: 0 })) },
   { name: 'units', isQuick: true, lane: 1, run: (print) => vitest(print, 'unit', 'dom') },
   { name: 'dotnet', lane: 2, run: verifyDotnet },
   { name: 'package', lane: 2, run: (print) => vitest(print, 'package') },
   {
     name: 'stories',
     run: async () => {
-      const { openings, ...counts } = await reviewStorybook({ isBrief: true })
+      const { openings, ...counts } = await reviewStorybook({ isBuilt: true, isBrief: true })
       reviewed = openings
       return counts
     },

@@ -3,7 +3,7 @@ import { accounts, expect, test, User, type Walk } from './journey.ts'
 
 const walk: Walk = { locale: 'fr', scheme: 'light', hands: 'pointer' }
 
-const times = 40
+const times = 16
 
 /** How many nodes and listeners of the page are in memory, once what nobody holds is gone. */
 async function inMemory(browser: CDPSession): Promise<{ nodes: number; listeners: number }> {

@@ -1,10 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
 import type { Card } from '../../.storybook/docs/groups.ts'
 import { type MatrixReport, reportFile } from '../../.storybook/docs/matrix-report.ts'
+import { type Fingerprints, fingerprintsFile } from '../../.storybook/proven/fingerprints.ts'
 import { findBrowser, launchArgs } from '../browser.ts'
 import { programs, root, runNode } from '../run.ts'
+import { chosenEntries, fileOf, provenAfter, sampledOneIn } from './chosen.ts'
 import { entriesOf, groupsOf, type Entry, type Opening, type Theme } from './entry.ts'
 import { picturedStories, takePicture } from './overview-pictures.ts'
 import { Reviewer, taskLimit, type Visit } from './reviewer.ts'
@@ -19,6 +22,26 @@ export async function buildStorybook(): Promise<void> {
   if (code !== 0) throw new Error('The Storybook does not build.')
 }
 
+const provenFile = join(root, '.storybook/proven/entries.json')
+const readFingerprints = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Fingerprints
+
+/** Whether a file is of the sample of this seed: one in so many is. */
+const isSampled = (seed: number, file: string): boolean =>
+  createHash('sha256').update(`${seed} ${file}`).digest().readUInt32BE() % sampledOneIn === 0
+
+/** What a test run opens of what is built; says how it was chosen. `RONDE_SEED` chooses the same sample again. */
+function chosenOf(entries: readonly Entry[]): Entry[] {
+  const seed = Number(process.env.RONDE_SEED ?? Date.now() % 1_000_000)
+  const now = readFingerprints(join(storybookFolder, fingerprintsFile))
+  const proven = readFingerprints(provenFile)
+  const chosen = chosenEntries(entries, { now, proven }, (file) => isSampled(seed, file))
+  const changed = new Set(entries.map(fileOf).filter((file) => now[file] !== proven[file]))
+  console.log(
+    `${changed.size} of ${new Set(entries.map(fileOf)).size} files of stories and pages are not as they were proven: they are opened, and one in ${sampledOneIn} of the others (RONDE_SEED=${seed}). npm run review opens all.`,
+  )
+  return chosen
+}
+
 interface Group {
   entries: Entry[]
   theme: Theme
@@ -28,7 +51,7 @@ interface ReviewOptions {
   /** Only entries whose id or path holds one of them. */
   parts?: readonly string[]
   isBuilt?: boolean
-  /** Leaves out what the tests can do without: pages in their second theme, which are the same in other colours, the stories in frames of pages, and the pictures of the overview. */
+  /** What a test run opens: what changed since it was proven, and a sample of the rest. Leaves out pages in their second theme, which are the same in other colours, the stories in frames of pages, and the pictures of the overview. */
   isBrief?: boolean
 }
 
@@ -74,6 +97,18 @@ function queueOf(entries: readonly Entry[], isBrief: boolean): Group[] {
   return [...ofType('story', 'light'), ...ofType('docs', 'light'), ...(isBrief ? [] : ofType('docs', 'dark'))]
 }
 
+/** Keeps what the opened entries were made of, where they were right in every theme. */
+function recordProven(openings: readonly Opening[]): void {
+  const opened = new Map<string, boolean>()
+  for (const opening of openings) {
+    const { id } = opening.entry
+    opened.set(id, wrong(opening).length === 0 && opened.get(id) !== false)
+  }
+  const now = readFingerprints(join(storybookFolder, fingerprintsFile))
+  const proven = provenAfter(entriesOf(storybookFolder), opened, { now, proven: readFingerprints(provenFile) })
+  writeFileSync(provenFile, `${JSON.stringify(proven, null, 1)}\n`)
+}
+
 async function openAll(queue: Group[], visit: Visit): Promise<Opening[]> {
   const openings: Opening[] = []
   const work = async () => {
@@ -110,7 +145,8 @@ export async function reviewStorybook({
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
   const startedAt = performance.now()
   try {
-    const entries = entriesOf(storybookFolder, parts)
+    const all = entriesOf(storybookFolder, parts)
+    const entries = isBrief ? chosenOf(all) : all
     const pictured = isBrief ? new Map<string, Card>() : await picturedStories(entries)
     const openings = await openAll(queueOf(entries, isBrief), {
       browser,
@@ -121,8 +157,9 @@ export async function reviewStorybook({
         if (card) await takePicture(page, card, storybookFolder)
       },
     })
-    if (!parts?.length) writeMatrix(openings)
+    if (!parts?.length && !isBrief) writeMatrix(openings)
     const failed = openings.filter((opening) => wrong(opening).length > 0)
+    if (!isBrief) recordProven(openings)
     failed.filter(({ problems }) => problems.length === 0).forEach(tell)
     const [slowest] = openings.toSorted((one, other) => other.longestTask - one.longestTask)
     const counted = (type: Entry['type']) => openings.filter(({ entry }) => entry.type === type).length

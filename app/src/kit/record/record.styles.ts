@@ -17,16 +17,12 @@ export const Sections = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 21.25rem), 1fr));
   gap: var(--ui-space-4);
-  align-items: start;
 `
 
-/** A part of a home that takes the whole width, unless half is enough. */
+/** A part of a home that takes the whole width. */
 export const WideCard = styled.div`
+  grid-column: 1 / -1;
   min-inline-size: 0;
-
-  &:not([data-narrow]) {
-    grid-column: 1 / -1;
-  }
 `
 
 /** A word under a value that is out of the ordinary. */

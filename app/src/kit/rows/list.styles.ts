@@ -38,22 +38,32 @@ export const ToolbarEnd = styled.div`
   @media (max-width: 600px) {
     flex-wrap: nowrap;
     justify-content: space-between;
-    gap: var(--ui-space-1);
+    gap: 0;
     inline-size: 100%;
     padding: 2px;
     overflow-x: auto;
     font-size: var(--ui-font-13);
     scrollbar-width: none;
 
-    button {
+    /* A small button sets its own size of letters. */
+    button[class] {
       flex: none;
       gap: 0;
+      inline-size: auto;
+      min-inline-size: 2rem;
+      padding-inline: 6px;
       font-size: 0;
     }
 
+    > * {
+      min-inline-size: min-content;
+    }
+
+    /* Between words, never between the letters of one. */
     label {
       font-size: inherit;
       line-height: 1.2;
+      overflow-wrap: break-word;
     }
   }
 `

@@ -36,8 +36,6 @@ interface FewRowsConfig<Row, Input> {
   isCounted?: boolean
   /** Rows lead to where the menus open them from that view. @default false */
   isLinked?: boolean
-  /** Half of the width is enough. @default false */
-  isNarrow?: boolean
   /** Words in place of the rows where there are none. */
   empty: MessageId
 }
@@ -58,7 +56,7 @@ interface AnyFew extends Omit<FewRowsConfig<AnyRow, unknown>, 'key' | 'columns' 
 }
 
 function FewRows({ from, config, place }: { from: AnyEndpoint; config: AnyFew; place: Place }) {
-  const { title, view, key, most = 6, all, isCounted = true, isLinked = false, isNarrow = false, empty } = config
+  const { title, view, key, most = 6, all, isCounted = true, isLinked = false, empty } = config
   // The labels are those of another module's list.
   const text = useAllWords()
   const path = usePathOf(view)
@@ -74,7 +72,7 @@ function FewRows({ from, config, place }: { from: AnyEndpoint; config: AnyFew; p
   const count = rows?.length ?? 0
   const isFailed = error !== null && !value
   return (
-    <WideCard data-narrow={isNarrow || undefined}>
+    <WideCard>
       <Card
         title={text(title)}
         // The table in it is the region of that name; two would be one inside of the other.

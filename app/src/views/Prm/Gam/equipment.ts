@@ -24,7 +24,6 @@ export const fewEquipment = fewRows(GamGamme.GetGamMaterielList, {
   view: 'PrmGamGammeList',
   key: 'idMateriel',
   columns: columns.filter(({ field }) => field !== 'materialType'),
-  isNarrow: true,
   most: 4,
   empty: 'section.gammeMateriels.none',
 })

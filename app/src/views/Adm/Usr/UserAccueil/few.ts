@@ -23,7 +23,6 @@ export const casesOfUser = fewRows(AffAffaire.GetList, {
   columns: [{ field: 'refAffaire' }, { field: 'lbAffaire' }, { field: 'lbAgence' }, { field: 'statut', isState: true }],
   all: (path, { home }) => filtered(path, 'lbUserRAF', plain(home?.lbUser)),
   isLinked: true,
-  isNarrow: true,
   empty: 'section.userCases.empty',
 })
 

@@ -3,7 +3,6 @@ import { edit } from '../../../../kit/actions/action.ts'
 import { homeScreen } from '../../../../kit/screens/home-screen.ts'
 import { section } from '../../../../kit/record/shape.ts'
 import { own } from '../../../../kit/actions/parts.ts'
-import { AbilitiesLink } from './abilities-link.tsx'
 import { activityOfUser, casesOfUser } from './few.ts'
 import { RightsCard } from './rights-card.tsx'
 import { newPassword, user } from '../editors/user.ts'
@@ -35,7 +34,6 @@ export default homeScreen(UsrUser.Get, {
       { field: 'mustChangePassword', dataType: 'boolean', isWarning: true },
       { field: 'dtLastLogin', dataType: 'DateTime' },
     ]),
-    own(AbilitiesLink),
     own(RightsCard),
     casesOfUser,
     activityOfUser,

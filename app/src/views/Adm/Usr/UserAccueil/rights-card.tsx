@@ -8,6 +8,7 @@ import { useMemo } from 'react'
 import type { OwnPartProps } from '../../../../kit/actions/parts.ts'
 import { readProblem } from '../../../../kit/ask/read-problem.ts'
 import { useRead } from '../../../../kit/ask/use-read.ts'
+import { ScreenLink } from '../../../../kit/screens/why/screen-link.tsx'
 import { useText } from '../../../../locales/use-text.ts'
 import { allEntries, readMenus } from '../../../../navigation/menu-entry.ts'
 import { usePathOf } from '../../../../navigation/offered.ts'
@@ -64,7 +65,14 @@ export function RightsCard({ place: { home } }: OwnPartProps) {
           }}
         />
       ) : (
-        <DescriptionList isLoading={!isThere} items={items} />
+        <>
+          <DescriptionList isLoading={!isThere} items={items} />
+          {home && (
+            <ScreenLink view="CoreSecPrmSecuriteAccueil" params={{ idUser: String(home.idUser) }}>
+              {text('user.abilities', { user: String(home.lbUser) })}
+            </ScreenLink>
+          )}
+        </>
       )}
     </Card>
   )

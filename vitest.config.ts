@@ -12,6 +12,23 @@ const startsPrograms = [
   'scripts/new.test.ts',
   'contracts/provider/main.test.ts',
 ]
+// They send requests to the reference provider, and read its database.
+const asksServers = ['contracts/provider/**/*.test.ts', 'contracts/scenarios/*.test.ts', 'app/e2e/*.test.ts']
+// They have the whole console in their page.
+const holdsConsole = ['app/src/{shell,views}/**/*.test.tsx']
+
+/** What tests in Node share: nothing that one of them changes, and a world of its own for each costs more than they do. */
+const inNode = { environment: 'node', isolate: false, setupFiles: ['scripts/testing/clean-globals.ts'] } as const
+
+/** What tests in jsdom share. Loading the console once for every file takes longer than its tests do; each test renders and cleans up its own. */
+const inPage = {
+  environment: 'jsdom',
+  isolate: false,
+  setupFiles: ['scripts/testing/clean-page.ts'],
+  // Styles go rule by rule into the style sheet, as in production; as text, all that is there would be parsed again with each of them.
+  // And what is asked for until it is there does not print the whole page each time that it is not; `DEBUG_PRINT_LIMIT=7000` does.
+  env: { SC_DISABLE_SPEEDY: 'false', DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
+} as const
 
 export default defineConfig({
   resolve: { conditions },
@@ -27,13 +44,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...inNode,
           name: 'unit',
-          environment: 'node',
           include: ['{ui,app,contracts,.storybook}/**/*.test.ts', 'scripts/*.test.ts'],
+          exclude: ['**/node_modules/**', ...startsPrograms, ...asksServers],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inNode,
+          name: 'server',
+          include: asksServers,
           exclude: ['**/node_modules/**', ...startsPrograms],
-          // They share nothing that one of them changes, and a world of its own for each costs more than they do.
-          isolate: false,
-          setupFiles: ['scripts/testing/clean-globals.ts'],
         },
       },
       {
@@ -49,17 +72,16 @@ export default defineConfig({
         extends: true,
         plugins: [react()],
         test: {
+          ...inPage,
           name: 'dom',
-          environment: 'jsdom',
           include: ['{ui,app}/src/**/*.test.tsx'],
-          exclude: ['**/node_modules/**'],
-          // Loading the console once for every file takes longer than its tests do; each test renders and cleans up its own.
-          isolate: false,
-          setupFiles: ['scripts/testing/clean-page.ts'],
-          // Styles go rule by rule into the style sheet, as in production; as text, all that is there would be parsed again with each of them.
-          // And what is asked for until it is there does not print the whole page each time that it is not; `DEBUG_PRINT_LIMIT=7000` does.
-          env: { SC_DISABLE_SPEEDY: 'false', DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
+          exclude: ['**/node_modules/**', ...holdsConsole],
         },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: { ...inPage, name: 'screens', include: holdsConsole, exclude: ['**/node_modules/**'] },
       },
       {
         extends: true,

@@ -26,7 +26,7 @@ let tests: ChildProcess | undefined
 
 async function run(address: string): Promise<number> {
   tests = startNode(
-    [programs.vitest, 'run', '--project', 'unit', ...(chosen.length > 0 ? chosen : ['contracts/provider'])],
+    [programs.vitest, 'run', '--project', 'server', ...(chosen.length > 0 ? chosen : ['contracts/provider'])],
     { env: { RONDE_TEST_POSTGRES: address } },
   )
   const [code] = (await once(tests, 'close')) as [number | null]

@@ -114,10 +114,11 @@ const stages: Stage[] = [
   },
   { name: 'contracts', isQuick: true, lane: 2, run: (print) => vitest(print, 'pact') },
   { name: 'verification', isQuick: true, lane: 2, run: (print) => check(print, programs.verify) },
-  { name: 'wrong', isQuick: true, lane: 2, run: wrong },
+  { name: 'wrong', lane: 2, run: wrong },
   { name: 'build', lane: 2, run: () => buildConsole().then(() => ({ passed: 1, failed: 0 })) },
   { name: 'storybook', lane: 2, run: () => buildStorybook().then(() => ({ passed: 1, failed: 0 })) },
   { name: 'units', isQuick: true, lane: 1, run: (print) => vitest(print, 'unit', 'dom') },
+  { name: 'console', lane: 1, run: (print) => vitest(print, 'screens', 'server') },
   { name: 'dotnet', lane: 2, run: verifyDotnet },
   { name: 'package', lane: 2, run: (print) => vitest(print, 'package') },
   {

@@ -128,7 +128,7 @@ export function newComponent({ name, fr = words(name), en = words(name) }: NewCo
       `Write its text “${fr}” in ui/src/messages/fr.ts and “${en}” in ui/src/messages/en.ts.`,
       'Record its size and its names: npm run sizes && npm run surface.',
       `Write its page: ${folder}/${name}.mdx and ${name}.docs.ts, see docs/contributing/component-pages.md.`,
-      `See it: npm run storybook. Test it: npx vitest run --project stories ${folder}`,
+      `See it: npm run storybook. Test it: npm run review -- ${folder}`,
     ],
   }
 }

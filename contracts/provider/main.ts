@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { type Settings, settingsFrom } from './start/command-line.ts'
+import { root, stop } from './start/commands.ts'
 import { directoryAccounts } from './directory/accounts.ts'
 import { type LocalDirectory, startDirectory } from './directory/directory.ts'
 import { holdPort, whyNotListening } from './start/held-port.ts'
@@ -9,14 +10,7 @@ import { openData } from './seed/open-data.ts'
 import { demoPassword } from './seed/people.ts'
 import { createServer } from './server.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 const say = (line: string) => process.stdout.write(`${line}\n`)
-
-/** Ends the program with its reason in one line. */
-function stop(reason: unknown): never {
-  process.stderr.write(`${reason instanceof Error ? reason.message : String(reason)}\n`)
-  process.exit(1)
-}
 
 const logger = (production: boolean): FastifyServerOptions['logger'] => ({
   level: production ? 'info' : 'warn',

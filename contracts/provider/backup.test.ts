@@ -67,9 +67,9 @@ test('a copy made while the server writes has all that was answered before, whol
   const url = await server.url
   const token = await signIn(url)
   const answered: string[] = []
-  let isWriting = true
+  const writing = new AbortController()
   const write = async (writer: number) => {
-    for (let count = 0; isWriting; count += 1) {
+    for (let count = 0; !writing.signal.aborted; count += 1) {
       const lbAgence = `Écrite ${writer}.${count}`
       const answer = await fetch(`${url}/api/Console/Adm/AdmAgence/Insert`, {
         method: 'POST',
@@ -85,7 +85,7 @@ test('a copy made while the server writes has all that was answered before, whol
   const copy = join(folder, 'copy.sqlite')
   const made = await run('backup', ['--to', copy])
   const during = answered.length - before.length
-  isWriting = false
+  writing.abort()
   await Promise.all(writers)
   expect(made).toMatchObject({ code: 0 })
   expect(during).toBeGreaterThan(0)

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { copyDatabase, sumsFile } from './database/copies.ts'
 import { databaseFile } from './start/data-folder.ts'
-import { folderOf, stop, withoutPostgres } from './start/commands.ts'
+import { folderOf, say, stop, withoutPostgres } from './start/commands.ts'
 import { linesOf } from './start/copies.ts'
 
 async function main(): Promise<void> {
@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   if (values.to === undefined) throw new Error('Say where to: npm run backup -- --to FILE')
   withoutPostgres('pg_dump --format=custom --file=FILE "$DATABASE_URL"')
   const sums = await copyDatabase(databaseFile(folderOf()), values.to)
-  console.log([...linesOf(sums), `${values.to} is whole; its sums are in ${sumsFile(values.to)}`].join('\n'))
+  say(...linesOf(sums), `${values.to} is whole; its sums are in ${sumsFile(values.to)}`)
 }
 
 main().catch(stop)

@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { type Settings, settingsFrom } from './start/command-line.ts'
-import { root, stop } from './start/commands.ts'
+import { root, say, stop } from './start/commands.ts'
 import { directoryAccounts } from './directory/accounts.ts'
 import { type LocalDirectory, startDirectory } from './directory/directory.ts'
 import { holdPort, whyNotListening } from './start/held-port.ts'
 import { openData } from './seed/open-data.ts'
 import { demoPassword } from './seed/people.ts'
 import { createServer } from './server.ts'
-
-const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const logger = (production: boolean): FastifyServerOptions['logger'] => ({
   level: production ? 'info' : 'warn',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { lookAtCopy, putInPlace } from './database/copies.ts'
 import { readMigrations } from './database/migrations/migrations.ts'
-import { folderOf, stop, withoutPostgres } from './start/commands.ts'
+import { folderOf, say, stop, withoutPostgres } from './start/commands.ts'
 import { hasDatabase, keepCopy, linesOf } from './start/copies.ts'
 import { databaseFile, holdFolder } from './start/data-folder.ts'
 
@@ -23,13 +23,11 @@ async function main(): Promise<void> {
   putInPlace(file, databaseFile(folder))
   // Tokens that were signed out after the copy was made would be good again.
   rmSync(join(folder, 'signing-key'), { force: true })
-  console.log(
-    [
-      ...linesOf(sums),
-      isSure ? 'Every table is as its sums say.' : 'There are no sums beside the copy: only that it is whole is known.',
-      ...(before === null ? [] : [`What was there before is kept as ${before}`]),
-      `${file} is in place. Everybody signs in again.`,
-    ].join('\n'),
+  say(
+    ...linesOf(sums),
+    isSure ? 'Every table is as its sums say.' : 'There are no sums beside the copy: only that it is whole is known.',
+    ...(before === null ? [] : [`What was there before is kept as ${before}`]),
+    `${file} is in place. Everybody signs in again.`,
   )
 }
 

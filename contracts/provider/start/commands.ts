@@ -6,6 +6,9 @@ export function stop(reason: unknown): never {
   process.exit(1)
 }
 
+/** Writes lines for people. */
+export const say = (...lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`)
+
 /** The project, when nobody names a data folder. */
 export const root = resolve(import.meta.dirname, '../../..')
 

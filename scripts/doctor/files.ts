@@ -35,7 +35,7 @@ export const fileChecks: readonly Check[] = [
   {
     name: 'page',
     should: 'the address answers with the console’s page',
-    todo: 'Serve the folder app/dist of the build; where the console is below a path, build it for that path and give the path to the doctor.',
+    todo: 'Serve the folder app/dist of the build, at the root of a host.',
     look: async (site) => {
       const { status, headers, text } = await site.page()
       if (status !== 200) return `it answers ${status}`
@@ -45,8 +45,8 @@ export const fileChecks: readonly Check[] = [
   },
   {
     name: 'sub-path',
-    should: 'the page names files below its own path, and they are there',
-    todo: 'Build the console for the path it is served below: RONDE_BASE=/path/ npm run build.',
+    should: 'the files that the page names are below its own address, and are there',
+    todo: 'Give the console a host of its own: it is built for the root of one, not for a path below it.',
     look: async (site) => {
       for (const address of [await site.script(), ...(await site.assets())]) {
         if (!address.startsWith(site.address)) return `${address} is not below ${site.address}`

@@ -82,11 +82,13 @@ export class Site {
     return named.map((path) => new URL(path, this.address).href)
   }
 
-  /** The address of a script of the page. Rejects when it names none. */
+  /** The address of the largest script of the page. Rejects when it names none. */
   async script(): Promise<string> {
-    const script = (await this.assets()).find((address) => address.endsWith('.js'))
-    if (script === undefined) throw new Error('the page names no script: it is not the built console')
-    return script
+    const scripts = (await this.assets()).filter((address) => address.endsWith('.js'))
+    const sized = scripts.map(async (address) => ({ address, size: (await this.ask(address)).body.length }))
+    const [largest] = (await Promise.all(sized)).toSorted((a, b) => b.size - a.size)
+    if (largest === undefined) throw new Error('the page names no script: it is not the built console')
+    return largest.address
   }
 
   /** One answer of each kind: a page, a file, the configuration, a call, a refused call, and what is not there. */

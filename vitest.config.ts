@@ -10,7 +10,7 @@ const startsPrograms = [
   'app/build/*.test.ts',
   'scripts/checks/*.test.ts',
   'scripts/new.test.ts',
-  'contracts/provider/{main,backup}.test.ts',
+  'contracts/provider/{main,backup,events}.test.ts',
 ]
 
 export default defineConfig({

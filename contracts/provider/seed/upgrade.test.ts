@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database as Handle } from 'better-sqlite3'
@@ -72,6 +72,16 @@ test.each(await earlierSchemas())(
     expect(readdirSync(join(folder, 'before')).filter((name) => name.endsWith('.sqlite'))).toHaveLength(1)
   },
 )
+
+test('where the copy cannot be made, nothing is changed', async () => {
+  await earlierFolder(folder, '2026-11-24-1-kept-counts', () => {})
+  const [file, said] = [join(folder, 'ronde.sqlite'), [] as string[]]
+  const before = readFileSync(file)
+  writeFileSync(join(folder, 'before'), 'in the way')
+  await expect(openData(settings(), (line) => said.push(line))).rejects.toThrow(`${file}: `)
+  expect(readFileSync(file).equals(before)).toBe(true)
+  expect(said).toEqual([])
+})
 
 /** What administrators of that version made of their menus. */
 function administered(db: Handle): void {

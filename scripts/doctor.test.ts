@@ -118,6 +118,13 @@ const faults: [what: string, checks: string[], change: () => Change | Change[], 
   ['inline scripts', ['csp-scripts'], () => policy("script-src 'self'", "script-src 'self' 'unsafe-inline'")],
   ['scripts of any host', ['csp-scripts'], () => policy("script-src 'self'", 'script-src https:')],
   ['inline styles', ['csp-styles'], () => policy(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'")],
+  [
+    'a style of the page that the policy does not name',
+    ['csp-styles'],
+    () => (answer) => {
+      if (isPage(answer)) answer.body = Buffer.from(`${answer.body.toString()}<style>.b{color:red}</style>`)
+    },
+  ],
   ['frames of others', ['csp-frames'], () => policy("frame-ancestors 'none'", "frame-ancestors 'self'")],
   ['another base address', ['csp-base'], () => policy("base-uri 'none'; ", '')],
   ['no trusted types', ['csp-trusted-types'], () => policy("require-trusted-types-for 'script'; ", '')],

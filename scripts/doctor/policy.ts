@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Check, Site } from './site.ts'
 
@@ -49,12 +50,17 @@ export const policyChecks: readonly Check[] = [
   },
   {
     name: 'csp-styles',
-    should: 'only the console’s own styles apply',
+    should: 'only the console’s own styles apply, and those of its page do',
     todo,
-    look: async (site) =>
-      sourcesOf(await directives(site), 'style-src').includes("'unsafe-inline'")
-        ? "style-src lets in 'unsafe-inline'"
-        : null,
+    look: async (site) => {
+      const sources = sourcesOf(await directives(site), 'style-src')
+      if (sources.includes("'unsafe-inline'")) return "style-src lets in 'unsafe-inline'"
+      const { text } = await site.page()
+      const unnamed = [...text.matchAll(/<style>([^<]*)<\/style>/g)]
+        .map(([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+        .filter((hash) => !sources.includes(hash))
+      return unnamed.length === 0 ? null : `style-src does not name the style of the page, ${unnamed.join(' ')}`
+    },
   },
   {
     name: 'csp-frames',

@@ -157,7 +157,11 @@ const faults: [what: string, checks: string[], change: () => Change | Change[], 
     ['headers-everywhere'],
     () => without('content-security-policy', ({ status }) => status >= 400),
   ],
-  ['headers sent twice', ['headers-once'], () => having('referrer-policy', 'no-referrer, no-referrer')],
+  [
+    'headers sent twice',
+    ['headers-once', 'referrer-policy'],
+    () => having('referrer-policy', 'no-referrer, no-referrer'),
+  ],
   ['a version in the banner', ['banner'], () => having('server', 'nginx/1.22.1')],
   ['the name of a framework', ['banner'], () => having('x-powered-by', 'Express')],
   ['a cookie', ['cookies'], () => having('set-cookie', 'node=1')],
@@ -196,7 +200,7 @@ const faults: [what: string, checks: string[], change: () => Change | Change[], 
   ['another page', ['page', 'sub-path', 'screens'], () => instead('/', 200, '<h1>Welcome to nginx!</h1>')],
   [
     'a console built for another path',
-    ['sub-path'],
+    ['sub-path', 'cache-files', 'compression', 'types'],
     () => (answer) => {
       if (isPage(answer)) answer.body = Buffer.from(answer.body.toString().replaceAll('/assets/', '/ronde/assets/'))
     },
@@ -288,12 +292,15 @@ const faults: [what: string, checks: string[], change: () => Change | Change[], 
   ],
 ]
 
-test.each(faults)('%s is told', async (_, named, change, api) => {
+/** What spoils much else: only that it is told is asked of these. */
+const wide = ['another page', 'an API without encryption', 'a page instead of the API', 'an envelope without a version']
+
+test.each(faults)('%s is told', async (what, named, change, api) => {
   const on = change()
   const all = await foundWith(Array.isArray(on) ? on : [on], api ? [api] : [])
-  expect(all).toEqual(expect.arrayContaining(named))
-  // What is wrong in one place is not told everywhere.
-  expect(all.length).toBeLessThan(named.length + 8)
+  // What is wrong in one place is not told elsewhere, unless it shows there.
+  if (wide.includes(what)) expect(all).toEqual(expect.arrayContaining(named))
+  else expect(all.toSorted()).toEqual(named.toSorted())
 })
 
 const behind = async (days: number, tls: TlsOptions = {}): Promise<Site> => {

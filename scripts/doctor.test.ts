@@ -261,7 +261,13 @@ const faults: [what: string, checks: string[], change: () => Change | Change[], 
     },
   ],
   ['no id of requests', ['api-request-id'], () => without('x-request-id')],
-  ['a clock that is behind', ['clock'], () => having('date', new Date(now.getTime() - 300_000).toUTCString())],
+  [
+    'a clock that is behind',
+    ['clock'],
+    () => (answer) => {
+      answer.headers['date'] = new Date(Date.now() - 300_000).toUTCString()
+    },
+  ],
   [
     'strangers who may read',
     ['cors-strangers'],

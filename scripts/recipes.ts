@@ -4,11 +4,24 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { envelope } from '../contracts/wire/envelope.ts'
+import { ask } from './doctor/ask.ts'
 import { examine } from './doctor/examine.ts'
 import { nginx } from './recipes/nginx.ts'
 import { caddy } from './recipes/caddy.ts'
-import { startProvider } from './recipes/provider.ts'
+import { type Recipe, type RunningProvider, startProvider } from './recipes/provider.ts'
+import { freePort } from './recipes/serving.ts'
 import { root } from './run.ts'
+
+/** What is wrong with what is answered when nobody is behind, or null. */
+async function whenAway(start: Recipe['start'], provider: RunningProvider): Promise<string | null> {
+  const running = await start({ ...provider, port: await freePort() })
+  if (running === null) return null
+  const { address, ca, stop } = running
+  const { status, text } = await ask(`${address}api/Core/SysInfo/GetAppInfo`, { ca }).finally(stop)
+  if (status !== 503) return `it answers ${status} when the provider is away`
+  return envelope.safeParse(JSON.parse(text)).success ? null : `it answers ${text} when the provider is away`
+}
 
 if (!existsSync(join(root, 'app/dist/index.html'))) {
   console.error('The console is not built: npm run build first.')
@@ -31,6 +44,9 @@ try {
     for (const { check, wrong } of ill) console.log(`${name}: ${check.name}: ${wrong}`)
     console.log(`${name}: ${findings.length - ill.length} of ${findings.length} as they should be`)
     failed += ill.length
+    const wrong = await whenAway(start, provider)
+    console.log(`${name}: ${wrong ?? 'says so in the envelope when the provider is away'}`)
+    if (wrong !== null) failed += 1
   }
 } finally {
   await provider.stop()

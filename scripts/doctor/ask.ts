@@ -7,6 +7,8 @@ export interface Answer {
   headers: IncomingHttpHeaders
   text: string
   body: Buffer
+  /** When it came, by this machine's clock. */
+  at: Date
 }
 
 /** How something is asked for. */
@@ -43,6 +45,7 @@ export function ask(
         headers: answer.headers,
         text: whole.toString('utf8'),
         body: whole,
+        at: new Date(),
       })
       asking.destroy()
     })

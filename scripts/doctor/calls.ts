@@ -145,10 +145,10 @@ export const callChecks: readonly Check[] = [
     should: 'the server’s clock agrees with this machine’s, to a minute',
     todo: 'Run a time service on both: tokens end by the server’s clock.',
     look: async (site) => {
-      const { headers, text } = await site.call('/api/Core/SysInfo/GetAppInfo')
+      const { headers, text, at } = await site.call('/api/Core/SysInfo/GetAppInfo')
       const { value } = (parsed(text) ?? {}) as { value?: { dtServeur?: string } }
       for (const told of [headers.date, value?.dtServeur]) {
-        const ahead = Math.round((Date.parse(String(told)) - site.options.now.getTime()) / 1_000)
+        const ahead = Math.round((Date.parse(String(told)) - at.getTime()) / 1_000)
         if (!(Math.abs(ahead) <= 60)) return `it says ${told}, ${Math.abs(ahead)} s ${ahead > 0 ? 'ahead' : 'behind'}`
       }
       return null

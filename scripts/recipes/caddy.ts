@@ -10,7 +10,7 @@ export const caddy: Recipe = {
   start: async ({ port, folder, certificate }) => {
     if (!isInstalled('caddy', ['version'])) return null
     const own = join(folder, 'caddy')
-    mkdirSync(own)
+    mkdirSync(own, { recursive: true })
     const [secure, plain] = [await freePort(), await freePort()]
     const globals = `{\n\tadmin off\n\tauto_https disable_certs\n\thttp_port ${plain}\n\thttps_port ${secure}\n\tstorage file_system ${own}\n}\n`
     const recipe = readFileSync(join(root, 'deploy/caddy/Caddyfile'), 'utf8')

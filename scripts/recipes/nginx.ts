@@ -29,7 +29,7 @@ export const nginx: Recipe = {
   start: async ({ port, folder, certificate }) => {
     if (!isInstalled('nginx', ['-v'])) return null
     const own = join(folder, 'nginx')
-    mkdirSync(own)
+    mkdirSync(own, { recursive: true })
     const [secure, plain] = [await freePort(), await freePort()]
     const recipe = readFileSync(join(root, 'deploy/nginx/ronde.conf'), 'utf8')
       .replaceAll('127.0.0.1:5080', `127.0.0.1:${port}`)

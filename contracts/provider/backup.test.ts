@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
@@ -161,6 +161,19 @@ test.each([
   expect(code).toBe(1)
   expect(output).toMatch(reason)
   expect(readFileSync(join(data(), 'ronde.sqlite')).equals(before)).toBe(true)
+})
+
+test('what the machine’s administrator restores is the server’s own', async () => {
+  await withDemo()
+  const copy = join(folder, 'copy.sqlite')
+  await run('backup', ['--to', copy])
+  // As a unit with a user of its own has it; whoever is not the administrator has one owner for all.
+  if (process.getuid?.() === 0) chownSync(data(), 10_001, 10_001)
+  expect((await run('restore', [copy])).code).toBe(0)
+  const { uid } = statSync(data())
+  const made = ['ronde.sqlite', 'before', ...readdirSync(join(data(), 'before')).map((name) => join('before', name))]
+  expect(made.length).toBe(4)
+  expect(made.map((name) => statSync(join(data(), name)).uid)).toEqual(made.map(() => uid))
 })
 
 test('a copy does not overwrite another, and PostgreSQL is left to its own programs', async () => {

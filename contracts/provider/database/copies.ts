@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  chownSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -8,8 +9,10 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
+import { dirname } from 'node:path'
 import SqliteDatabase, { type Database as Handle } from 'better-sqlite3'
 import * as z from 'zod'
 
@@ -20,6 +23,13 @@ export interface Sum {
 }
 
 const sumsSchema = z.record(z.string(), z.object({ rows: z.int(), sha256: z.string() }))
+
+/** What the machine's administrator makes in somebody's folder is that one's, or the server could not open it. */
+export function giveToOwner(path: string): void {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(dirname(path))
+  chownSync(path, uid, gid)
+}
 
 /** Where the sums of a copy are kept. */
 export const sumsFile = (copy: string): string => `${copy}.sums.json`
@@ -86,6 +96,7 @@ export async function copyDatabase(file: string, to: string): Promise<Map<string
     const sums = looked(partial, sumsIn)
     writeFileSync(sumsFile(to), `${JSON.stringify(Object.fromEntries(sums), null, 2)}\n`, { mode: 0o600 })
     renameSync(partial, to)
+    for (const made of [to, sumsFile(to)]) giveToOwner(made)
     return sums
   } catch (error) {
     rmSync(partial, { force: true })
@@ -125,6 +136,7 @@ export function putInPlace(copy: string, file: string): void {
   const descriptor = openSync(coming, 'r+', 0o600)
   fsyncSync(descriptor)
   closeSync(descriptor)
+  giveToOwner(coming)
   for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true })
   renameSync(coming, file)
 }

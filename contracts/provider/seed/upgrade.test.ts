@@ -87,6 +87,7 @@ test('where the copy cannot be made, nothing is changed', async () => {
 function administered(db: Handle): void {
   const run = (sql: string) => db.prepare(sql).run()
   run(`update menu set name = 'Dossiers' where name = 'Affaires' and "refRoute" is null`)
+  run(`update menu set name = 'Réglages' where name = 'Paramétrage' and "refRoute" is null`)
   run(`update menu set name = 'Inspections' where name = 'Prestations'`)
   // Taken from the default group, and moved to the top.
   run(
@@ -107,6 +108,9 @@ test('what administrators renamed, moved, took away and removed stays so', async
   const [admin, agent] = [await menusSeen(db, 'admin'), await menusSeen(db, 'agent')]
   expect(admin).toContain('App.AppMenu Dossiers > Affaires')
   expect(admin).not.toContain('App.AppMenu Affaires')
+  // What is new below a title that is called otherwise now comes there.
+  expect(admin).toContain('App.AppMenu Réglages > Gammes')
+  expect(admin).not.toContain('App.AppMenu Paramétrage')
   expect(admin.filter((line) => line.endsWith(' Inspections'))).toEqual(['App.AppMenu Inspections'])
   expect(agent.filter((line) => line.endsWith(' Inspections'))).toEqual([])
   expect(admin.filter((line) => line.endsWith(' Journal'))).toEqual([])

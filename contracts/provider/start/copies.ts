@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyDatabase, type Sum, sumsFile } from '../database/copies.ts'
+import { copyDatabase, giveToOwner, type Sum, sumsFile } from '../database/copies.ts'
 import { databaseFile } from './data-folder.ts'
 
 /** Copies that are kept of what was before an upgrade or a restoration. */
@@ -10,6 +10,7 @@ const most = 3
 export async function keepCopy(folder: string, now: Date): Promise<string> {
   const copies = join(folder, 'before')
   mkdirSync(copies, { recursive: true, mode: 0o700 })
+  giveToOwner(copies)
   const file = join(copies, `ronde-${now.toISOString().replace(/\W/g, '')}.sqlite`)
   await copyDatabase(databaseFile(folder), file)
   const old = readdirSync(copies)

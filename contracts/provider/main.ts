@@ -1,59 +1,14 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { type Settings, settingsFrom } from './start/command-line.ts'
-import { databaseFile, deleteDatabase, holdFolder } from './start/data-folder.ts'
-import { alone, type Database, migrate, nameOf, openDatabase } from './database/database.ts'
+import { root, say, stop } from './start/commands.ts'
 import { directoryAccounts } from './directory/accounts.ts'
 import { type LocalDirectory, startDirectory } from './directory/directory.ts'
 import { holdPort, whyNotListening } from './start/held-port.ts'
-import { installEmpty, reasonsAgainstProduction } from './seed/production.ts'
-import { addVolume, seedDemo } from './seed/demo.ts'
+import { openData } from './seed/open-data.ts'
 import { demoPassword } from './seed/people.ts'
 import { createServer } from './server.ts'
-
-const root = resolve(import.meta.dirname, '../..')
-const say = (line: string) => process.stdout.write(`${line}\n`)
-
-/** Ends the program with its reason in one line. */
-function stop(reason: unknown): never {
-  process.stderr.write(`${reason instanceof Error ? reason.message : String(reason)}\n`)
-  process.exit(1)
-}
-
-/** Rejects with the name of the database before whatever went wrong there. */
-async function within<Result>(where: string, work: () => Promise<Result>): Promise<Result> {
-  return work().catch((error: unknown) => {
-    throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
-  })
-}
-
-const isEmpty = async (db: Database): Promise<boolean> =>
-  (await db.selectFrom('users').select('idUser').limit(1).executeTakeFirst()) === undefined
-
-async function fillForProduction(db: Database, { dataFolder, admin }: Settings): Promise<void> {
-  if (await isEmpty(db)) await installEmpty(db, admin, new Date())
-  const reasons = await reasonsAgainstProduction(db, dataFolder)
-  if (reasons.length > 0) throw new Error(`Not started in production: ${reasons.join('; ')}`)
-}
-
-async function fillWithDemo(db: Database, { date, rows }: Settings): Promise<void> {
-  if (await isEmpty(db)) await seedDemo(db, { date, rows })
-  else if (rows > 0 && !(await addVolume(db, { date, rows })))
-    say('The rows are there already: --fresh makes them anew.')
-}
-
-async function openData(settings: Settings): Promise<Database> {
-  const { dataFolder, databaseUrl, fresh, production } = settings
-  if (databaseUrl === null) holdFolder(dataFolder)
-  if (fresh) deleteDatabase(dataFolder)
-  const db = openDatabase(databaseUrl ?? databaseFile(dataFolder))
-  await within(nameOf(db), () => migrate(db))
-  await alone(db, () =>
-    production ? fillForProduction(db, settings) : within(nameOf(db), () => fillWithDemo(db, settings)),
-  )
-  return db
-}
 
 const logger = (production: boolean): FastifyServerOptions['logger'] => ({
   level: production ? 'info' : 'warn',
@@ -112,7 +67,7 @@ async function main(): Promise<void> {
   // Nothing is touched before it is known that this server may run.
   const releasePort = await holdPort(settings.port, settings.host)
   const directory = await directoryFor(settings)
-  const database = await openData(settings)
+  const database = await openData(settings, say)
   // A console that something else serves still takes its configuration here, for what it says of the directory.
   const consoleFolder = join(root, settings.consoleOrigin ? 'app/public' : 'app/dist')
   const consoleFile = settings.consoleOrigin ? 'config.json' : 'index.html'

@@ -44,10 +44,18 @@ export function keepTime(db: Database, now: () => Date): void {
 export const alone = <Result>(db: Database, work: () => Promise<Result>): Promise<Result> =>
   dialect.alone(untyped(db), work)
 
+const migratorOf = (db: Database) => new Migrator({ db, provider: { getMigrations: readMigrations } })
+
+/** Whether a database was made by an earlier version: some changes of the schema are in it, others to come. */
+export async function isBehind(db: Database): Promise<boolean> {
+  const migrations = await migratorOf(db).getMigrations()
+  const done = migrations.filter(({ executedAt }) => executedAt !== undefined).length
+  return done > 0 && done < migrations.length
+}
+
 /** Brings the schema up to date. Throws what the failing migration threw. */
 export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
-  const { error } = await alone(db, () => migrator.migrateToLatest())
+  const { error } = await alone(db, () => migratorOf(db).migrateToLatest())
   if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error })
 }
 

@@ -224,3 +224,9 @@ export interface AnsweredWriteTable {
   answer: string
   dtCreation: Instant
 }
+
+/** Something that a release has brought once: whatever became of it, it is not brought again (`seed/brought.ts`). */
+export interface BroughtTable {
+  kind: 'route' | 'action' | 'menu' | 'systable' | 'sysvaleur'
+  ref: string
+}

@@ -22,6 +22,7 @@ export interface Tables {
   action: security.ActionTable
   menu: security.MenuTable
   groupeMenu: security.GroupeMenuTable
+  brought: security.BroughtTable
   systable: business.SysTableTable
   sysvaleur: business.SysValeurTable
   referentiel: business.ReferentielTable
@@ -78,6 +79,7 @@ export const tableNames = [
   'referentiel',
   'sysvaleur',
   'systable',
+  'brought',
   'groupeMenu',
   'menu',
   'action',

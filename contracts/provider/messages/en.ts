@@ -40,6 +40,8 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   R34: 'You can neither deactivate nor lock yourself',
   R35: 'Action needed for administration',
 
+  upgraded: 'Brought by the new version',
+
   unclosedQuote: 'Quotation mark not closed',
   unreadableLine: 'Unreadable line',
   tooManyCells: 'More cells than columns',

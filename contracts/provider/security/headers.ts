@@ -1,14 +1,24 @@
 /** Where browsers report what the policy has stopped. */
 export const reportsPath = '/csp-report'
 
+/** The texts of style elements that may apply, by their hash (docs/decisions/2026-11-25-styles-without-unsafe-inline.md). */
+const styleTexts = [
+  // None: styled-components and pdf.js put their rules into empty elements one by one, which is a script's doing.
+  'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+  // What index.html shows until the console is there.
+  'sha256-WLouofe+oB2CsiUOip4dTzaKArv7JdBJc+QAHI3fHQc=',
+  // What react-aria adds for what can be pressed, and for what lies over a page on iOS.
+  'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
+  'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=',
+].map((hash) => `'${hash}'`)
+
 const contentSecurityPolicy = {
   'default-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'none'",
   'frame-ancestors': "'none'",
   'script-src': "'self'",
-  // styled-components writes its rules into a style element.
-  'style-src': "'self' 'unsafe-inline'",
+  'style-src': ["'self'", ...styleTexts].join(' '),
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
   'connect-src': "'self'",

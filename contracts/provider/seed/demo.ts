@@ -1,16 +1,17 @@
 import { continueKeys, type Database, keepTime } from '../database/database.ts'
+import { Brought } from './brought.ts'
 import { seedCases } from './cases.ts'
 import { calendar } from './dates.ts'
 import { seedEquipment } from './equipment.ts'
 import { seedLog } from './log.ts'
-import { seedNavigation } from './navigation.ts'
-import { demoTables, namedTables } from './named-tables.ts'
+import { demoTables } from './named-tables.ts'
+import { bringNavigation } from './navigation.ts'
 import { seedParameters } from './parameters.ts'
 import { seedPeople } from './people.ts'
 import { randomFrom } from './random.ts'
 import { seedReference } from './reference.ts'
 import { seedStructure } from './structure.ts'
-import { seedTables } from './tables.ts'
+import { bringTables, seedTables } from './tables.ts'
 import { seedTasks } from './tasks.ts'
 import { seedVolume } from './volume.ts'
 import { seedWays } from './ways.ts'
@@ -37,10 +38,14 @@ export async function seedDemo(db: Database, { date, rows = 0 }: DemoOptions): P
     await seedReference(trx)
     await trx.insertInto('setting').values({ name: demoSetting, value: date }).execute()
     await seedPeople(trx, dates)
-    await seedNavigation(trx, new Date(dates.instant(-1)))
+    const yesterday = new Date(dates.instant(-1))
+    const brought = await Brought.read(trx, yesterday)
+    await bringNavigation(trx, brought, yesterday)
     const referentials = await seedStructure(trx, dates)
     const equipment = await seedEquipment(trx, referentials, dates, random)
-    await seedTables(trx, [...namedTables, ...demoTables], dates.instant(-900))
+    await bringTables(trx, brought, new Date(dates.instant(-900)))
+    await brought.remember()
+    await seedTables(trx, demoTables, dates.instant(-900))
     const modes = await seedWays(trx, referentials, equipment, dates)
     await seedTasks(trx, dates)
     await seedCases(trx, modes, dates, random)

@@ -1,104 +1,101 @@
-import { menuTypes } from '../../services/menu.ts'
 import { buttons } from '../../services/navigation/buttons.ts'
-import { type Entry, home, placedMenus } from '../../services/navigation/menus.ts'
+import { home, placedMenus } from '../../services/navigation/menus.ts'
 import { views } from '../../services/navigation/views.ts'
 import type { Connection } from '../database/database.ts'
+import { addressOf } from '../services/Core/routes.ts'
 import { navigationChanged } from '../writes/navigation-update.ts'
+import type { Brought } from './brought.ts'
+import { bringMenu, menusThere } from './menus.ts'
 
 const area = (ref: string) => ({ module: ref.slice(0, 3), schema: ref.slice(0, 3) })
 
-async function seedRoutes(db: Connection): Promise<void> {
-  const plain = { isMenu: true, requiresAuth: true, hasResource: false }
-  await db
-    .insertInto('route')
-    .values([
-      // The console's own home: no page of the server's.
-      {
-        ...plain,
-        ref: home.ref,
-        label: home.label,
-        module: 'App',
-        schema: 'App',
-        path: home.path,
-        parameters: null,
-        refParent: null,
-        component: null,
-        isVirtuel: true,
-      },
-      ...views.map(({ ref, label, path, parameters, parent }) => ({
-        ...plain,
-        ...area(ref),
-        ref,
-        label,
-        path,
-        parameters: parameters ?? null,
-        refParent: parent ?? null,
-        component: ref,
-        isVirtuel: false,
-      })),
-    ])
-    .execute()
-}
+const plainRoute = { isMenu: true, requiresAuth: true, hasResource: false }
 
-async function seedActions(db: Connection): Promise<void> {
-  const plain = {
+const routes = [
+  // The console's own home: no page of the server's.
+  {
+    ...plainRoute,
+    ref: home.ref,
+    label: home.label,
     module: 'App',
     schema: 'App',
+    path: home.path,
     parameters: null,
-    refRouteParent: null,
-    isMenu: true,
-    isActive: true,
+    refParent: null,
+    component: null,
+    isVirtuel: true,
+  },
+  ...views.map(({ ref, label, path, parameters, parent }) => ({
+    ...plainRoute,
+    ...area(ref),
+    ref,
+    label,
+    path,
+    parameters: parameters ?? null,
+    refParent: parent ?? null,
+    component: ref,
     isVirtuel: false,
-    hasResource: false,
-  }
+  })),
+]
+
+/** Brings routes. Answers what each is called here: administrators rename them. */
+async function bringRoutes(db: Connection, brought: Brought): Promise<Map<string, string>> {
+  const there = await db.selectFrom('route').select(['ref', 'component', 'path']).execute()
+  const called = new Map<string, string>()
+  const news = routes.filter(({ ref, component, path }) => {
+    const row =
+      there.find((one) => one.ref === ref) ??
+      there.find((one) => (component === null ? one.path === path : one.component === component))
+    const holder = row ? undefined : there.find((one) => addressOf(one.path) === addressOf(path))
+    if (holder) {
+      brought.leave('route', ref, `its address ${path} is that of the route ${holder.ref}`)
+      return false
+    }
+    const isNews = brought.isNews('route', ref, { there: row !== undefined })
+    if (row || isNews) called.set(ref, row?.ref ?? ref)
+    return isNews
+  })
+  if (news.length === 0) return called
+  await db
+    .insertInto('route')
+    .values(news.map((route) => ({ ...route, refParent: called.get(route.refParent ?? '') ?? route.refParent })))
+    .execute()
+  for (const { ref } of news) await brought.tell('Route', ref, [])
+  return called
+}
+
+const plainAction = {
+  module: 'App',
+  schema: 'App',
+  parameters: null,
+  refRouteParent: null,
+  isMenu: true,
+  isActive: true,
+  isVirtuel: false,
+  hasResource: false,
+}
+
+/** Brings actions. Answers those that are there now. */
+async function bringActions(db: Connection, brought: Brought): Promise<Set<string>> {
+  const there = new Set((await db.selectFrom('action').select('refAction').execute()).map(({ refAction }) => refAction))
+  const news = Object.entries(buttons).filter(([ref]) =>
+    brought.isNews('action', ref, { there: there.has(ref), label: `Action ${ref}` }),
+  )
+  if (news.length === 0) return there
   await db
     .insertInto('action')
-    .values(Object.entries(buttons).map(([refAction, { lb }]) => ({ ...plain, refAction, label: lb })))
+    .values(news.map(([refAction, { lb }]) => ({ ...plainAction, refAction, label: lb })))
     .execute()
+  for (const [refAction] of news) await brought.tell('Action', refAction, [])
+  return new Set([...there, ...news.map(([refAction]) => refAction)])
 }
 
-interface Place {
-  routeEncrageMenu: string
-  idTypeMenu: number
-}
-
-/** Adds entries below a parent, and gives them to their groups. */
-async function seedEntries(
-  db: Connection,
-  place: Place,
-  entries: readonly Entry[],
-  idParent: number | null,
-): Promise<void> {
-  for (const [at, entry] of entries.entries()) {
-    const { idMenu } = await db
-      .insertInto('menu')
-      .values({
-        ...place,
-        name: entry.lb,
-        icon: entry.icon,
-        idParent,
-        refRoute: entry.to ?? null,
-        refAction: entry.action ?? null,
-        param: entry.param ?? null,
-        ordre: at + 1,
-      })
-      .returning('idMenu')
-      .executeTakeFirstOrThrow()
-    const groups = entry.for === 'all' ? [1, 2] : [1]
-    await db
-      .insertInto('groupeMenu')
-      .values(groups.map((idGroupe) => ({ idGroupe, idMenu })))
-      .execute()
-    await seedEntries(db, place, entry.children ?? [], idMenu)
-  }
-}
-
-/** Routes, actions and menus of the views there are, changed last at that moment. */
-export async function seedNavigation(db: Connection, changedAt: Date): Promise<void> {
-  await navigationChanged(db, changedAt)
-  await seedRoutes(db)
-  await seedActions(db)
-  for (const { view, type, entries } of placedMenus()) {
-    await seedEntries(db, { routeEncrageMenu: view, idTypeMenu: menuTypes.indexOf(type) + 1 }, entries, null)
-  }
+/** Brings what is new of routes, actions and menus: all of them to an empty database. What administrators have made of the others stays. */
+export async function bringNavigation(db: Connection, brought: Brought, now: Date): Promise<void> {
+  const routeNames = await bringRoutes(db, brought)
+  const actions = await bringActions(db, brought)
+  const there = await menusThere(db, { routeNames, actions })
+  let isChanged = false
+  for (const placed of placedMenus()) isChanged = (await bringMenu(db, placed, there, brought)) || isChanged
+  if (isChanged) await navigationChanged(db, now)
 }

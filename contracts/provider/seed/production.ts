@@ -3,11 +3,9 @@ import { hashPassword, verifyPassword } from '../security/password.ts'
 import { isHardToGuess } from '../security/password-strength.ts'
 import { weaknessOfKey } from '../security/signing-key.ts'
 import { demoSetting } from './demo.ts'
-import { seedNavigation } from './navigation.ts'
 import { demoClient, demoLogins, demoPassword } from './people.ts'
-import { namedTables } from './named-tables.ts'
 import { seedReference } from './reference.ts'
-import { seedTables } from './tables.ts'
+import { upgrade } from './upgrade.ts'
 
 const shortestPassword = 12
 
@@ -31,8 +29,7 @@ export async function installEmpty(
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
     await seedReference(trx)
-    await seedTables(trx, namedTables, now.toISOString())
-    await seedNavigation(trx, now)
+    await upgrade(trx, now)
     const user = {
       login,
       lbUser: login,

@@ -32,13 +32,13 @@ export const labelOf = (words: Readonly<Record<string, Words>>, code: string, la
 export const labelsIn = (words: Readonly<Record<string, Words>>, language: Language): Record<string, string> =>
   Object.fromEntries(Object.entries(words).map(([code, label]) => [code, label[language]]))
 
-/** The messages of refusals that lines of the log keep by their number. */
-const reasons = ['R6', 'R7', 'R8', 'R13'] as const
+/** Messages that lines of the log keep by their key. */
+const reasons = ['R6', 'R7', 'R8', 'R13', 'upgraded'] as const
 
-/** What these refusals say, by their number. */
+/** What these say, by their key. */
 export const reasonsIn = (language: Language): Record<string, string> =>
   Object.fromEntries(reasons.map((reason) => [reason, tell(language, reason)]))
 
-/** What a line says: refusals are kept by their number. */
+/** What a line says. */
 export const messageOf = (message: string | null, language: Language): string | null =>
   message !== null && isMessageKey(message) ? tell(language, message) : message

@@ -46,7 +46,7 @@ export const routeColumns = columnsOf('route', {
 const isSafePath = (path: string): boolean => /^\/[\w\-./~%]*$/.test(path) && !/\/\/|\/\.|\.\.|%(2[5ef]|5c)/i.test(path)
 
 /** What routers tell addresses apart by: neither letters' case, nor a slash at the end, nor escapes. Null for escapes that say nothing. */
-function addressOf(path: string): string | null {
+export function addressOf(path: string): string | null {
   try {
     return decodeURIComponent(path)
       .toLowerCase()

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import {
+  chownSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+import SqliteDatabase, { type Database as Handle } from 'better-sqlite3'
+import * as z from 'zod'
+
+/** Rows of a table, and a checksum of all they hold. */
+export interface Sum {
+  rows: number
+  sha256: string
+}
+
+const sumsSchema = z.record(z.string(), z.object({ rows: z.int(), sha256: z.string() }))
+
+/** What the machine's administrator makes in somebody's folder is that one's, or the server could not open it. */
+export function giveToOwner(path: string): void {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(dirname(path))
+  chownSync(path, uid, gid)
+}
+
+/** Where the sums of a copy are kept. */
+export const sumsFile = (copy: string): string => `${copy}.sums.json`
+
+const written = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? `${value}n` : value)
+
+function sumOf(db: Handle, table: string): Sum {
+  const hash = createHash('sha256')
+  let rows = 0
+  const all = db.prepare(`select * from "${table}" order by rowid`).raw().safeIntegers()
+  for (const row of all.iterate() as IterableIterator<unknown[]>) {
+    rows += 1
+    const plain = row.map((value) => (Buffer.isBuffer(value) ? value.toString('base64') : value))
+    hash.update(JSON.stringify(plain, written)).update('\n')
+  }
+  return { rows, sha256: hash.digest('hex') }
+}
+
+const tablesIn = (db: Handle): string[] =>
+  db
+    .prepare(
+      "select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name",
+    )
+    .pluck()
+    .all() as string[]
+
+/** Opens a copy, to be looked at. Throws, naming the file, when it is no whole database. */
+function looked<Result>(file: string, look: (db: Handle) => Result): Result {
+  let db: Handle | undefined
+  try {
+    db = new SqliteDatabase(file, { readonly: true, fileMustExist: true })
+    if (db.pragma('integrity_check', { simple: true }) !== 'ok') throw new Error('it is damaged')
+    if ((db.pragma('foreign_key_check') as unknown[]).length > 0)
+      throw new Error('rows of it name others that are not there')
+    return look(db)
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  } finally {
+    db?.close()
+  }
+}
+
+const sumsIn = (db: Handle): Map<string, Sum> => new Map(tablesIn(db).map((table) => [table, sumOf(db, table)]))
+
+/** Copies a database as it is at one moment, while others write into it, and writes its sums beside the copy. Rejects when one of that name is there. */
+export async function copyDatabase(file: string, to: string): Promise<Map<string, Sum>> {
+  if (existsSync(to)) throw new Error(`${to} is there already`)
+  const partial = `${to}.partial`
+  rmSync(partial, { force: true })
+  // Nobody but the owner reads a database.
+  closeSync(openSync(partial, 'wx', 0o600))
+  try {
+    const source = new SqliteDatabase(file, { readonly: true, fileMustExist: true })
+    try {
+      // In one step: between two, another's write would make it begin again, on a busy server for ever.
+      await source.backup(partial, { progress: () => 0x7fff_ffff })
+    } finally {
+      source.close()
+    }
+    const copy = new SqliteDatabase(partial)
+    // One file: what opens it makes none beside it.
+    copy.pragma('journal_mode = delete')
+    copy.close()
+    const sums = looked(partial, sumsIn)
+    writeFileSync(sumsFile(to), `${JSON.stringify(Object.fromEntries(sums), null, 2)}\n`, { mode: 0o600 })
+    renameSync(partial, to)
+    for (const made of [to, sumsFile(to)]) giveToOwner(made)
+    return sums
+  } catch (error) {
+    rmSync(partial, { force: true })
+    throw new Error(`The copy ${to} could not be made: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+/** What a copy holds. `isSure`: its sums are beside it, and it has them. */
+export interface LookedAt {
+  sums: Map<string, Sum>
+  isSure: boolean
+  /** The changes of the schema it has been through. */
+  migrations: string[]
+}
+
+/** Reads a copy whole. Throws when it is damaged, no database of the provider, or not what its sums say. */
+export function lookAtCopy(file: string): LookedAt {
+  const { sums, migrations } = looked(file, (db) => ({
+    sums: sumsIn(db),
+    migrations: db.prepare('select name from kysely_migration').pluck().all() as string[],
+  }))
+  const beside = sumsFile(file)
+  if (!existsSync(beside)) return { sums, migrations, isSure: false }
+  const kept = new Map(Object.entries(sumsSchema.parse(JSON.parse(readFileSync(beside, 'utf8')))))
+  const others = new Set([...kept.keys(), ...sums.keys()])
+  const changed = [...others].filter((table) => kept.get(table)?.sha256 !== sums.get(table)?.sha256)
+  if (changed.length > 0) throw new Error(`${file} is not what ${beside} says: ${changed.join(', ')}`)
+  return { sums, migrations, isSure: true }
+}
+
+/** Puts a copy in the place of a database that nobody has open. */
+export function putInPlace(copy: string, file: string): void {
+  const coming = `${file}.restoring`
+  copyFileSync(copy, coming)
+  const descriptor = openSync(coming, 'r+', 0o600)
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+  giveToOwner(coming)
+  for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true })
+  renameSync(coming, file)
+}

@@ -1,0 +1,172 @@
+import { type MenuType, menuTypes } from '../../services/menu.ts'
+import { type Entry, type PlacedMenu } from '../../services/navigation/menus.ts'
+import type { Connection } from '../database/database.ts'
+import type { Brought } from './brought.ts'
+
+const columns = [
+  'idMenu',
+  'name',
+  'idTypeMenu',
+  'routeEncrageMenu',
+  'refRoute',
+  'refAction',
+  'idParent',
+  'ordre',
+] as const
+
+async function rowsOf(db: Connection) {
+  return db.selectFrom('menu').select(columns).orderBy('idMenu').execute()
+}
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** What the menus of a database are, and what they may lead to. */
+interface There {
+  rows: Row[]
+  /** What the routes of the product are called here. */
+  routeNames: ReadonlyMap<string, string>
+  actions: ReadonlySet<string>
+  /** The product's groups that are here. */
+  groups: ReadonlySet<number>
+}
+
+/** Reads the menus as they are. */
+export async function menusThere(db: Connection, known: Pick<There, 'routeNames' | 'actions'>): Promise<There> {
+  const groups = await db.selectFrom('groupe').select('idGroupe').execute()
+  return { ...known, rows: await rowsOf(db), groups: new Set(groups.map(({ idGroupe }) => idGroupe)) }
+}
+
+/** Types that show in one place. */
+const alike: Partial<Record<MenuType, MenuType>> = { AppMenu: 'Menu', AppUserMenu: 'UserMenu' }
+
+const numberOf = (type: MenuType): number => menuTypes.indexOf(type) + 1
+
+/** One menu of the product and what of it is here already. */
+class Place {
+  readonly view: string
+  readonly idTypeMenu: number
+  readonly #ref: string
+  readonly #there: There
+  readonly #types: readonly number[]
+
+  constructor({ view, type }: PlacedMenu, there: There) {
+    const synonym = alike[type]
+    this.view = there.routeNames.get(view) ?? view
+    this.idTypeMenu = numberOf(type)
+    this.#ref = `${view}.${type}`
+    this.#there = there
+    this.#types = [type, ...(synonym ? [synonym] : [])].map(numberOf)
+  }
+
+  /** What an entry is remembered by: where it leads, or its title. */
+  refOf({ lb, to, action }: Entry): string {
+    return `${this.#ref}/${to === undefined && action === undefined ? lb : `${to ?? ''}/${action ?? ''}`}`
+  }
+
+  routeOf({ to }: Entry): string | null {
+    return to === undefined ? null : (this.#there.routeNames.get(to) ?? null)
+  }
+
+  /** The rows beside one another below a parent, in their order. */
+  below(idParent: number | null): Row[] {
+    return this.#rows()
+      .filter((row) => row.idParent === idParent)
+      .toSorted((a, b) => a.ordre - b.ordre)
+  }
+
+  /** The row that is an entry, wherever in its menu it was moved; a title also by what stands below it, should it be called otherwise now. */
+  find(entry: Entry): Row | undefined {
+    const [refRoute, refAction = null] = [this.routeOf(entry), entry.action]
+    const titles = this.#rows().filter((row) => row.refRoute === null && row.refAction === null)
+    if (entry.to !== undefined || refAction !== null)
+      return this.#rows().find((row) => row.refRoute === refRoute && row.refAction === refAction)
+    const above = new Set((entry.children ?? []).map((child) => this.find(child)?.idParent))
+    return titles.find(({ name }) => name === entry.lb) ?? titles.find(({ idMenu }) => above.has(idMenu))
+  }
+
+  #rows(): Row[] {
+    return this.#there.rows.filter((row) => row.routeEncrageMenu === this.view && this.#types.includes(row.idTypeMenu))
+  }
+}
+
+/** Room after the entry that precedes, or before all others: the order it may have. Who makes room has not been changed. */
+async function makeRoom(db: Connection, beside: readonly Row[], previous: Row | undefined): Promise<number> {
+  const after = previous && beside.includes(previous) ? previous.ordre : (beside[0]?.ordre ?? 1) - 1
+  const moved = beside.filter(({ ordre }) => ordre > after)
+  for (const row of moved) {
+    row.ordre += 1
+    await db.updateTable('menu').set({ ordre: row.ordre }).where('idMenu', '=', row.idMenu).execute()
+  }
+  return after + 1
+}
+
+interface Position {
+  idParent: number | null
+  previous: Row | undefined
+}
+
+async function insert(db: Connection, place: Place, entry: Entry, { idParent, previous }: Position, there: There) {
+  const row = {
+    name: entry.lb,
+    idTypeMenu: place.idTypeMenu,
+    routeEncrageMenu: place.view,
+    refRoute: place.routeOf(entry),
+    refAction: entry.action ?? null,
+    idParent,
+    ordre: await makeRoom(db, place.below(idParent), previous),
+  }
+  const { idMenu } = await db
+    .insertInto('menu')
+    .values({ ...row, icon: entry.icon, param: entry.param ?? null })
+    .returning('idMenu')
+    .executeTakeFirstOrThrow()
+  const groups = (entry.for === 'all' ? [1, 2] : [1]).filter((idGroupe) => there.groups.has(idGroupe))
+  if (groups.length > 0)
+    await db
+      .insertInto('groupeMenu')
+      .values(groups.map((idGroupe) => ({ idGroupe, idMenu })))
+      .execute()
+  const added = { ...row, idMenu }
+  there.rows.push(added)
+  return added
+}
+
+/** Brings what is new of one menu, with the rights of the product's groups. True when there was something. */
+export async function bringMenu(db: Connection, placed: PlacedMenu, there: There, brought: Brought): Promise<boolean> {
+  const place = new Place(placed, there)
+  const added: string[] = []
+
+  /** What is new among entries and below them. */
+  const newsOf = (entries: readonly Entry[]): ReadonlySet<Entry> =>
+    new Set(
+      entries.flatMap((entry): Entry[] => {
+        if (entry.to !== undefined && place.routeOf(entry) === null) return []
+        const below = [...newsOf(entry.children ?? [])]
+        // A title is brought with what it leads to, or not at all.
+        const label = `Menu ${entry.lb}`
+        const isNews = brought.isNews('menu', place.refOf(entry), { there: place.find(entry) !== undefined, label })
+        if (!isNews || (entry.children && below.length === 0)) return below
+        if (entry.action === undefined || there.actions.has(entry.action)) return [entry, ...below]
+        brought.leave('menu', place.refOf(entry), `the action ${entry.action} is not here`)
+        return below
+      }),
+    )
+  const news = newsOf(placed.entries)
+
+  const bring = async (entries: readonly Entry[], idParent: number | null): Promise<void> => {
+    let previous: Row | undefined
+    for (const entry of entries) {
+      const row = place.find(entry)
+      const now = news.has(entry) ? await insert(db, place, entry, { idParent, previous }, there) : row
+      if (news.has(entry)) added.push(entry.lb)
+      // Nothing goes below what leads to a page; what was below a title that is gone goes to the top.
+      const isTitle = now !== undefined && now.refRoute === null && now.refAction === null
+      await bring(entry.children ?? [], isTitle ? now.idMenu : null)
+      previous = now ?? previous
+    }
+  }
+  if (news.size === 0) return false
+  await bring(placed.entries, null)
+  await brought.tell('Menu', `${placed.view}.${placed.type}`, added)
+  return true
+}

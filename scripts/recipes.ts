@@ -1,0 +1,54 @@
+/**
+ * `npm run recipes`: serves the built console and the provider as docs/operators/https.md says, by each server that is
+ * installed, and lets the doctor look. `-- nginx` or `-- caddy`: that one alone.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { envelope } from '../contracts/wire/envelope.ts'
+import { ask } from './doctor/ask.ts'
+import { examine } from './doctor/examine.ts'
+import { nginx } from './recipes/nginx.ts'
+import { caddy } from './recipes/caddy.ts'
+import { type Recipe, type RunningProvider, startProvider } from './recipes/provider.ts'
+import { freePort } from './recipes/serving.ts'
+import { root } from './run.ts'
+
+/** What is wrong with what is answered when nobody is behind, or null. */
+async function whenAway(start: Recipe['start'], provider: RunningProvider): Promise<string | null> {
+  const running = await start({ ...provider, port: await freePort() })
+  if (running === null) return null
+  const { address, ca, stop } = running
+  const { status, text } = await ask(`${address}api/Core/SysInfo/GetAppInfo`, { ca }).finally(stop)
+  if (status !== 503) return `it answers ${status} when the provider is away`
+  return envelope.safeParse(JSON.parse(text)).success ? null : `it answers ${text} when the provider is away`
+}
+
+if (!existsSync(join(root, 'app/dist/index.html'))) {
+  console.error('The console is not built: npm run build first.')
+  process.exit(2)
+}
+const chosen = process.argv.slice(2)
+const recipes = [nginx, caddy].filter(({ name }) => chosen.length === 0 || chosen.includes(name))
+const provider = await startProvider()
+let failed = 0
+try {
+  for (const { name, start } of recipes) {
+    const running = await start(provider)
+    if (running === null) {
+      console.log(`${name} is not installed: its recipe was not tried (apt-get install ${name})`)
+      continue
+    }
+    const { address, ca, plain, stop } = running
+    const findings = await examine(address, { ca, plain, now: new Date() }).finally(stop)
+    const ill = findings.filter(({ wrong }) => wrong !== null)
+    for (const { check, wrong } of ill) console.log(`${name}: ${check.name}: ${wrong}`)
+    console.log(`${name}: ${findings.length - ill.length} of ${findings.length} as they should be`)
+    failed += ill.length
+    const wrong = await whenAway(start, provider)
+    console.log(`${name}: ${wrong ?? 'says so in the envelope when the provider is away'}`)
+    if (wrong !== null) failed += 1
+  }
+} finally {
+  await provider.stop()
+}
+process.exit(failed === 0 ? 0 : 1)

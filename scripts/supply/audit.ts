@@ -1,0 +1,28 @@
+/** What `npm audit --json` writes, as far as it is read. */
+export interface AuditReport {
+  vulnerabilities?: Record<string, { name: string; severity: string; range: string; fixAvailable: unknown }>
+  /** Why there is no report. */
+  message?: string
+}
+
+interface Verdict {
+  /** 0: nothing that holds a release back; 1: something does; 2: nobody knows. */
+  code: 0 | 1 | 2
+  lines: string[]
+}
+
+/** What holds a release back. */
+const severe = ['high', 'critical']
+
+/** What a report of what is handed over comes to. A registry that gives none is not a clean bill. */
+export function verdictOf({ vulnerabilities, message }: AuditReport): Verdict {
+  if (vulnerabilities === undefined)
+    return { code: 2, lines: [`The registry gives no report (${message ?? 'it says nothing'}): nothing is known.`] }
+  const all = Object.values(vulnerabilities)
+  const lines = all.map(
+    ({ name, severity, range, fixAvailable }) =>
+      `${severity}: ${name} ${range}, ${fixAvailable ? 'a later version mends it' : 'nothing mends it yet'}`,
+  )
+  const held = all.filter(({ severity }) => severe.includes(severity)).length
+  return { code: held > 0 ? 1 : 0, lines: [...lines, `${all.length} known, ${held} of them hold a release back`] }
+}

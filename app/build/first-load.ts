@@ -24,12 +24,12 @@ export const manifestFile = join(folder, '../node_modules/.cache/ronde/console-m
 
 /** The pages that are on record, by the modules that show them and what they say, in French. */
 export const pages = {
-  'sign-in': ['index.html', 'src/locales/fr.json'],
+  'sign-in': ['index.html', 'src/locales/start/messages.fr.json'],
   'first list': [
     'index.html',
+    'src/locales/start/messages.fr.json',
     'src/locales/fr.json',
     'src/shell/inside.tsx',
-    'src/late.ts',
     'src/views/Aff/Aff/AffaireList/index.ts',
     'src/views/Aff/Aff/messages.fr.json',
   ],

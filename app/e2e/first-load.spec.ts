@@ -56,7 +56,7 @@ test('what is behind the sign-in page may fail to come: the page stands, and the
   provider,
 }) => {
   let isLost = true
-  await page.route(/\/assets\/(?:inside|late)-/, (route) => (isLost ? route.abort() : route.continue()))
+  await page.route(/\/assets\/inside-/, (route) => (isLost ? route.abort() : route.continue()))
   const signIn = async () => {
     await page.getByRole('textbox', { name: t['login.user'] }).fill(accounts.admin.login)
     await page.getByLabel(t['login.password'], { exact: true }).fill(accounts.admin.password)

@@ -11,7 +11,6 @@ import { bindConnection } from './base/connection.ts'
 import { $storage, browserStorage, storageKeys } from './base/storage.ts'
 import { whenIdle } from './base/when-idle.ts'
 import { limitMarkup } from './base/trusted-types.ts'
-import { loadChunk } from './base/chunk.ts'
 import { declareFonts } from './fonts/fonts.ts'
 import {
   $catalogues,
@@ -59,9 +58,6 @@ interface Spoken {
   messages: Catalogue
 }
 
-/** What is behind the sign-in page. */
-const behind = () => Promise.all([inside.fetch(), loadChunk('late', () => import('./late.ts'))])
-
 const spokenWith = (configured: string | undefined): Promise<Spoken> =>
   startMessages(
     files,
@@ -86,7 +82,7 @@ function startConsole(config: Config, { locale, messages }: Spoken): { scope: Sc
   }
   const ahead = callAhead(
     callLate(async () => {
-      const [{ createCall }, { giveLate }] = await behind()
+      const { createCall, giveLate } = await inside.fetch()
       giveLate(scope)
       // Whatever an answer leads to has its words.
       await scopeBind(needMessagesFx, { scope })([commonPlace])
@@ -151,8 +147,8 @@ function fetchAhead(load: LoadView, locale: Locale): void {
     viewNames,
   )
   const steps: (() => Promise<unknown>)[] = [
-    () => Promise.all([behind(), fetchCommon(files, locale)]),
-    async () => (await behind())[1].homeAhead(),
+    () => Promise.all([inside.fetch(), fetchCommon(files, locale)]),
+    async () => (await inside.fetch()).homeAhead(),
     async () => view && ahead(load, view),
   ]
   const next = () => {
@@ -165,7 +161,7 @@ function fetchAhead(load: LoadView, locale: Locale): void {
 async function page(): Promise<ReactNode> {
   limitMarkup()
   declareFonts()
-  if (mayGoOn()) void behind().catch(() => {})
+  if (mayGoOn()) void inside.fetch().catch(() => {})
   // Asked for before the configuration is there: most often they are the right ones, and nobody waits for them.
   const likely = spokenWith(undefined)
   likely.then(({ locale }) => mayGoOn() && fetchCommon(files, locale)).catch(() => {})

@@ -39,6 +39,7 @@ export function App({ places }: { places: Places }) {
         density={density}
         colors={{ light, dark }}
         link={ConsoleLink}
+        messages={inside?.libraryTexts[locale]}
         icons={inside?.icons ?? firstIcons}
       >
         {within && places.router && !isSigningIn ? <within.Pages router={places.router} /> : <StartPage />}

@@ -1,9 +1,11 @@
 import { ConfirmHost } from '@ronde/ui/confirm-dialog'
 import { SessionAlert } from '../session/session-alert.tsx'
 
+export { giveLate, homeAhead } from '../late.ts'
 export { createCall } from '@ronde/contracts/call'
 export { icons } from '@ronde/ui/icons'
 export { ToastHost } from '@ronde/ui/toast'
+export { libraryTexts } from './library-texts.ts'
 export { Password } from './password.tsx'
 export { createConsoleRouter, Pages } from './router.tsx'
 

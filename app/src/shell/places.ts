@@ -18,7 +18,8 @@ const hereOf = ({ state: { location, historyAction } }: ConsoleRouter): Here => 
   pathname: location.pathname,
   search: location.search,
   state: location.state,
-  isBack: historyAction === 'POP',
+  // By its text: the names of such values are the router's, which is not there before it is given.
+  isBack: (historyAction as string) === 'POP',
 })
 
 /** As a router says it. */

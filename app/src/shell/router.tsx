@@ -1,5 +1,6 @@
 import {
   createBrowserRouter,
+  NavigationType,
   Outlet,
   type RouteObject,
   RouterProvider,
@@ -34,7 +35,7 @@ export const createConsoleRouter = () => withoutDuplicates(createBrowserRouter(c
 /** The frame around the page of the address. */
 function Framed() {
   const { pathname, search, state } = useLocation()
-  const isBack = useNavigationType() === 'POP'
+  const isBack = useNavigationType() === NavigationType.Pop
   return (
     <HereContext value={{ pathname, search, state: state as unknown, isBack }}>
       <Frame>

@@ -42,6 +42,13 @@ describe('before the router is there', () => {
   })
 })
 
+test('going where one already is, before the router as with it, makes no entry', () => {
+  const { places, heard } = started()
+  const { length } = globalThis.history
+  places.move({ to: '/a?q=1' })
+  expect([globalThis.history.length, heard]).toEqual([length, []])
+})
+
 test('the router goes on where the console stands: its entries, and what was left with them', async () => {
   const { places, heard } = started()
   places.move({ to: '/b', state: { requested: '/a' } })

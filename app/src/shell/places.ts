@@ -69,6 +69,8 @@ function historyPlaces(tell: () => void): Places & { close: () => void } {
     subscribe: () => () => {},
     close: () => globalThis.removeEventListener('popstate', comeBack),
     move({ to, replace = false, state }) {
+      // As the router does: going where one already is, with nothing to say, is no going.
+      if (state === undefined && to === here.pathname + here.search) return
       const idx = entry()?.idx ?? 0
       const next: Entry = {
         usr: state ?? null,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { librariesPlugin } from './build/libraries.ts'
+import { libraryTextsPlugin } from './build/library-texts.ts'
 import { sharesPlugin } from './build/library-sizes.ts'
 import { leanRouterPlugin } from './build/lean-router.ts'
 import { messagesPlugin } from './build/messages.ts'
@@ -13,8 +14,9 @@ const api = `http://localhost:${process.env.API_PORT ?? 5081}`
 /** What each page needs beside those before it. */
 const pages = reach({
   start: /app\/src\/main\.tsx$/,
-  inside: /app\/src\/(?:shell\/inside\.tsx|late\.ts)$/,
+  inside: /app\/src\/shell\/inside\.tsx$/,
   list: /app\/src\/views\/Aff\/Aff\/AffaireList\/index\.ts$/,
+  editor: /app\/src\/kit\/editor\/editor-host\.tsx$/,
 })
 
 export default defineConfig({
@@ -24,6 +26,7 @@ export default defineConfig({
     pdfFilesPlugin(),
     leanRouterPlugin(),
     messagesPlugin(),
+    libraryTextsPlugin(),
     pages.plugin,
     sharesPlugin(),
   ],
@@ -48,6 +51,7 @@ export default defineConfig({
             { name: 'start', test: (id) => pages.has('start', id) },
             { name: 'inside', test: (id) => pages.has('inside', id) },
             { name: 'list', test: (id) => pages.has('list', id) && !id.includes('/src/views/') },
+            { name: 'editor', test: (id) => pages.has('editor', id) },
             { name: 'screens', minShareCount: 8 },
           ],
         },

@@ -31,14 +31,15 @@ const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[
 
 /** Does something, and notes what was fetched until it was done: what is asked for later is none of it. */
 async function measure(line: Line, page: Page, name: string, act: () => Promise<unknown>): Promise<void> {
-  const isSignIn = name.startsWith('sign-in')
+  /** It is a page of its own, which notes when it stands. */
+  const isPage = /cold|warm/.test(name)
   line.clear()
   const [startedAt, startedOn] = [performance.now(), Date.now()]
   await act()
   const ms = performance.now() - startedAt
   const all = line.requests
   // What is fetched ahead begins as soon as the page stands, sooner than this program learns that it does; the font, too.
-  const stood = isSignIn ? await stoodAt(page) : Number.POSITIVE_INFINITY
+  const stood = isPage ? await stoodAt(page) : Number.POSITIVE_INFINITY
   const asked = all.filter(({ at, type }) => at <= stood || type === 'Font')
   await line.quiet()
   const over = sent(asked)
@@ -52,12 +53,12 @@ async function measure(line: Line, page: Page, name: string, act: () => Promise<
     scripts: bytes(/Script/),
     fonts: bytes(/Font/),
     code: over.filter(isCode).length,
-    ms: isSignIn ? stood - startedOn : ms,
+    ms: isPage ? stood - startedOn : ms,
     longest: Math.max(0, ...tasks),
   })
 }
 
-async function opened(context: BrowserContext): Promise<{ page: Page; line: Line }> {
+async function opened(context: BrowserContext, there: string): Promise<{ page: Page; line: Line }> {
   const page = await context.newPage()
   await page.addInitScript(() => {
     const tasks: number[] = []
@@ -66,7 +67,7 @@ async function opened(context: BrowserContext): Promise<{ page: Page; line: Line
       tasks.push(...entries.getEntries().map(({ duration }) => Math.round(duration))),
     ).observe({ type: 'longtask' })
   })
-  await noteWhen(page, 'input[autocomplete=username]')
+  await noteWhen(page, there)
   const line = await Line.of(page)
   if (isSlow) await line.slow(4000, 80)
   return { page, line }
@@ -79,7 +80,7 @@ const rowOf = (page: Page) => page.getByRole('grid').getByRole('row').nth(1).get
 async function round(browser: Browser, url: string): Promise<void> {
   const fresh = () => browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'fr-FR' })
   const first = await fresh()
-  const { page, line } = await opened(first)
+  const { page, line } = await opened(first, 'input[autocomplete=username]')
   await measure(line, page, 'sign-in page, cold', async () => {
     await page.goto(url, { waitUntil: 'commit' })
     await fieldOf(page).waitFor()
@@ -96,16 +97,16 @@ async function round(browser: Browser, url: string): Promise<void> {
     await rowOf(page).filter({ hasText: /\w/ }).waitFor()
   })
   const storageState = await first.storageState()
-  for (const [name, address, there] of [
-    ['home', '/', homeOf],
-    ['list', list, rowOf],
+  for (const [name, address, there, sign] of [
+    ['home', '/', homeOf, `main a[href='${list}']`],
+    ['list', list, rowOf, '[role=grid] [role=gridcell] a'],
   ] as const) {
     const context = await browser.newContext({
       viewport: { width: 1366, height: 768 },
       locale: 'fr-FR',
       storageState,
     })
-    const later = await opened(context)
+    const later = await opened(context, sign)
     const go = async () => {
       await later.page.goto(url + address, { waitUntil: 'commit' })
       await there(later.page).filter({ hasText: /\w/ }).waitFor()

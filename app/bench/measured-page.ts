@@ -1,27 +1,56 @@
-/** What the measuring scripts share: the built console on a provider with many rows, signed in, and every main-thread task over 50 ms. */
-import { chromium, type Page } from 'playwright'
+/** What the measuring scripts share: the built console on a provider with many rows, signed in, and what each step costs there. */
+import { availableParallelism, cpus, loadavg } from 'node:os'
+import { type CDPSession, chromium, type Page } from 'playwright'
+import { bytesOf, Line, sent } from '../e2e/fetched.ts'
 import { accounts, messages } from '../e2e/journey.ts'
 import { startProvider, type Provider } from '../e2e/provider.ts'
 import { findBrowser, launchArgs } from '../../scripts/browser.ts'
+import { buildConsole } from '../../scripts/console-build.ts'
+
+/** What a step cost. */
+export interface Cost {
+  seconds: number
+  /** Seconds the page's main thread was at work. */
+  cpu: number
+  /** Main-thread tasks over 50 ms until 400 ms after it: how many, and the longest in ms. */
+  tasks: number
+  longest: number
+  requests: number
+  kB: number
+  /** Heap of the page afterwards, MB, whether or not anybody holds it. */
+  heap: number
+}
 
 export interface Measured {
   page: Page
   provider: Provider
+  browser: CDPSession
   t: (typeof messages)['fr']
-  /** Runs one step and prints its line: seconds, tasks over 50 ms until 400 ms after it, the longest of them in ms. */
-  measure: (name: string, act: () => Promise<unknown>) => Promise<void>
+  measure: (act: () => Promise<unknown>) => Promise<Cost>
 }
 
-/** Opens `address` as the administrator, on the demo and `rows` rows more, at 1366 × 768, and prints the head of the table of `measure`. */
-export async function onManyRows(
-  rows: string,
+/** The machine, and how busy it is. */
+export const machine = (): string =>
+  `${availableParallelism()} × ${cpus()[0]?.model ?? ''}, load ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}`
+
+const metricsOf = async (browser: CDPSession): Promise<Readonly<Record<string, number>>> => {
+  const { metrics } = await browser.send('Performance.getMetrics')
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
+}
+
+/** Opens `address` as the administrator, on the demo and `rows` rows more of each kind, at 1366 × 768. */
+export async function onManyRows<Result>(
+  rows: number,
   address: string,
-  steps: (measured: Measured) => Promise<void>,
-): Promise<void> {
-  const provider = await startProvider('--rows', rows)
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
+  steps: (measured: Measured) => Promise<Result>,
+): Promise<Result> {
+  await buildConsole()
+  const provider = await startProvider('--rows', String(rows))
+  const chrome = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
   try {
-    const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
+    const page = await chrome.newPage({ viewport: { width: 1366, height: 768 }, locale: 'fr-FR' })
     await page.addInitScript(() => {
       const tasks: number[] = []
       Object.assign(globalThis, { tasks })
@@ -29,26 +58,40 @@ export async function onManyRows(
         tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration))),
       ).observe({ type: 'longtask' })
     })
+    const line = await Line.of(page)
+    await line.session.send('Performance.enable')
     const t = messages.fr
     await page.goto(provider.url + address)
     await page.getByRole('textbox', { name: t['login.user'] }).fill(accounts.admin.login)
     await page.getByLabel(t['login.password'], { exact: true }).fill(accounts.admin.password)
     await page.keyboard.press('Enter')
     await page.getByRole('main').getByRole('heading').first().waitFor()
+    await line.quiet()
 
-    const measure = async (name: string, act: () => Promise<unknown>) => {
+    const measure = async (act: () => Promise<unknown>): Promise<Cost> => {
       await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks.splice(0))
+      line.clear()
+      const before = await metricsOf(line.session)
       const startedAt = performance.now()
       await act()
       const seconds = (performance.now() - startedAt) / 1000
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
+      const after = await metricsOf(line.session)
       const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks)
-      console.log(`| ${name} | ${seconds.toFixed(2)} | ${tasks.length} | ${Math.max(0, ...tasks)} |`)
+      const over = sent(line.requests)
+      return {
+        seconds,
+        cpu: Math.max(0, (after.TaskDuration ?? 0) - (before.TaskDuration ?? 0)),
+        tasks: tasks.length,
+        longest: Math.max(0, ...tasks),
+        requests: over.length,
+        kB: bytesOf(over) / 1000,
+        heap: (after.JSHeapUsedSize ?? 0) / 1e6,
+      }
     }
-    console.log(`| step (${rows} more rows) | s | tasks over 50 ms | longest, ms |\n|-|-|-|-|`)
-    await steps({ page, provider, t, measure })
+    return await steps({ page, provider, browser: line.session, t, measure })
   } finally {
-    await browser.close()
+    await chrome.close()
     await provider.stop()
     provider.remove()
   }

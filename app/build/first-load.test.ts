@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesOf, manifestFile, type Page, pages, recorded, total, weigh } from './first-load.ts'
+import french from '../src/locales/fr.json'
+import { laterKeys } from './library-texts.ts'
+import { filesOf, manifestFile, codeOf, type Page, pages, recorded, total, weigh } from './first-load.ts'
 
 const names = Object.keys(pages) as Page[]
 /** Growth of more than this share is a decision, not an accident. */
@@ -42,4 +44,23 @@ test('the page that the directory’s windows come back to fetches nothing of th
     (file) => ofConsole.has(file) && !file.includes('rolldown-runtime'),
   )
   expect(shared).toEqual([])
+})
+
+/** Models that tell what became of calls, or of what a signed-in user did: no call is answered before the common messages are there. */
+const saidLater = [
+  'action.Ouvrir',
+  'action.undo',
+  'failure.429',
+  'failure.operation',
+  'notices.about',
+  'notices.cleared',
+  'notices.nothingActive',
+]
+
+test('the first pages say nothing that comes with what is behind them', () => {
+  const code = [...filesOf(manifest, pages['sign-in'])].map(codeOf).join('\n')
+  const said = (id: string) => ['`', '"', "'"].some((sign) => code.includes(`(${sign}${id}${sign}`))
+  expect(said('login.title')).toBe(true)
+  expect(said('field.waitsFor')).toBe(true)
+  expect([...Object.keys(french), ...laterKeys].filter(said)).toEqual(saidLater)
 })

@@ -24,12 +24,12 @@ export const manifestFile = join(folder, '../node_modules/.cache/ronde/console-m
 
 /** The pages that are on record, by the modules that show them and what they say, in French. */
 export const pages = {
-  'sign-in': ['index.html', 'src/locales/fr.json'],
+  'sign-in': ['index.html', 'src/locales/start/messages.fr.json'],
   'first list': [
     'index.html',
+    'src/locales/start/messages.fr.json',
     'src/locales/fr.json',
     'src/shell/inside.tsx',
-    'src/late.ts',
     'src/views/Aff/Aff/AffaireList/index.ts',
     'src/views/Aff/Aff/messages.fr.json',
   ],
@@ -65,15 +65,19 @@ const withoutHash = (file: string): string => file.replace(/^assets\//, '').repl
 /** Gzipped bytes of a file of the built console. */
 export const weightOf = (file: string): number => gzipSync(readFileSync(join(distribution, file)), { level: 9 }).length
 
+/** The code of a file of the built console. */
+export const codeOf = (file: string): string => readFileSync(join(distribution, file), 'utf8')
+
 /** Weighs what the built console fetches for each page. Throws when it was not built. */
 export function weigh(): Record<Page, Weights> {
   const manifest = readManifest()
-  const weights = (page: Page): Weights =>
-    Object.fromEntries(
-      [...filesOf(manifest, pages[page])]
-        .map((file) => [withoutHash(file), weightOf(file)] as const)
-        .toSorted(([one], [other]) => one.localeCompare(other)),
-    )
+  const weights = (page: Page): Weights => {
+    const known: Weights = {}
+    // Messages of several places are called alike.
+    for (const file of filesOf(manifest, pages[page]))
+      known[withoutHash(file)] = (known[withoutHash(file)] ?? 0) + weightOf(file)
+    return Object.fromEntries(Object.entries(known).toSorted(([one], [other]) => one.localeCompare(other)))
+  }
   return { 'sign-in': weights('sign-in'), 'first list': weights('first list') }
 }
 

@@ -1,5 +1,5 @@
 import { bytesOf, type Fetched, isCode, Line, noteWhen, sent, stoodAt } from './fetched.ts'
-import { accounts, expect, messages, test } from './journey.ts'
+import { accounts, expect, messages, test, User } from './journey.ts'
 
 const t = messages.fr
 const list = '/Aff/Aff/AffaireList'
@@ -22,7 +22,7 @@ test('the sign-in page is soon there; what comes after it is fetched while peopl
     const stood = await stoodAt(page)
     const before = sent(line.requests).filter((one) => one.at <= stood || isFont(one))
     expect(before.length, before.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(8)
-    expect(bytesOf(before)).toBeLessThanOrEqual(228_000)
+    expect(bytesOf(before)).toBeLessThanOrEqual(182_000)
     expect(bytesOf(before.filter(isFont))).toBeLessThanOrEqual(23_500)
     expect(before.filter(isFont).length).toBe(1)
   })
@@ -51,12 +51,35 @@ test('the sign-in page is soon there; what comes after it is fetched while peopl
   })
 })
 
+test('a list that is opened by its address in a fresh browser waits for what it shows, and fetches the rest after it', async ({
+  browser,
+  provider,
+}) => {
+  const context = await browser.newContext({ locale: 'fr-FR' })
+  const page = await context.newPage()
+  const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'pointer' })
+  const line = await Line.of(page)
+  await noteWhen(page, '[role=grid] [role=gridcell] a')
+  await user.enter(provider, accounts.admin, list)
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
+  await line.quiet(1500)
+  const stood = await stoodAt(page)
+  const [before, after] = [true, false].map((isBefore) =>
+    sent(line.requests).filter((one) => one.at <= stood === isBefore),
+  )
+  expect(bytesOf(before ?? []), before?.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(
+    405_000,
+  )
+  expect(after?.filter(({ url }) => url.includes('/editor-'))).toHaveLength(1)
+  await context.close()
+})
+
 test('what is behind the sign-in page may fail to come: the page stands, and the next try fetches it anew', async ({
   page,
   provider,
 }) => {
   let isLost = true
-  await page.route(/\/assets\/(?:inside|late)-/, (route) => (isLost ? route.abort() : route.continue()))
+  await page.route(/\/assets\/inside-/, (route) => (isLost ? route.abort() : route.continue()))
   const signIn = async () => {
     await page.getByRole('textbox', { name: t['login.user'] }).fill(accounts.admin.login)
     await page.getByLabel(t['login.password'], { exact: true }).fill(accounts.admin.password)

@@ -7,7 +7,7 @@ const source = join(import.meta.dirname, '../src')
 const read = (locale: 'fr' | 'en'): Readonly<Record<MessageId, string>> =>
   Object.assign(
     {},
-    ...globSync([`locales/${locale}.json`, `{views,kit}/**/messages.${locale}.json`], { cwd: source }).map(
+    ...globSync([`locales/${locale}.json`, `{locales,views,kit}/**/messages.${locale}.json`], { cwd: source }).map(
       (file) => JSON.parse(readFileSync(join(source, file), 'utf8')) as object,
     ),
   ) as Readonly<Record<MessageId, string>>

@@ -11,7 +11,6 @@ import { bindConnection } from './base/connection.ts'
 import { $storage, browserStorage, storageKeys } from './base/storage.ts'
 import { whenIdle } from './base/when-idle.ts'
 import { limitMarkup } from './base/trusted-types.ts'
-import { loadChunk } from './base/chunk.ts'
 import { declareFonts } from './fonts/fonts.ts'
 import {
   $catalogues,
@@ -22,9 +21,9 @@ import {
   needMessagesFx,
   textOf,
 } from './locales/intl.ts'
-import { type Catalogue, commonMessages, type MessageFiles } from './locales/messages.ts'
+import { type Catalogue, commonPlace, fetchCommon, type MessageFiles, startMessages } from './locales/messages.ts'
 import { $logProblem, $viewNames } from './navigation/menus.ts'
-import { $move, arrived, type Move } from './navigation/navigation.ts'
+import { $move, arrived } from './navigation/navigation.ts'
 import { startAhead } from './navigation/start-ahead.ts'
 import { likelyView } from './navigation/likely-view.ts'
 import type { ViewNames } from './navigation/menus-to-routes.ts'
@@ -43,13 +42,13 @@ import { App } from './shell/app.tsx'
 import { ConfigProblemPage } from './shell/config-problem.tsx'
 import { bindDeployment } from './shell/deployment.ts'
 import { inside } from './shell/inside-part.ts'
+import { consolePlaces, type Places } from './shell/places.ts'
 import { $density, $scheme, bindChoices, isScheme } from './shell/preferences.ts'
-import { createConsoleRouter } from './shell/router.tsx'
 
 const viewModules = import.meta.glob('./views/*/*/*/index.ts') as ViewModules
 const viewNames: ViewNames = new Set(Object.keys(viewModules).map(viewName))
 const files: MessageFiles = import.meta.glob<Catalogue>(
-  ['./locales/{fr,en}.json', './{views,kit}/**/messages.{fr,en}.json'],
+  ['./locales/{fr,en}.json', './{locales/start,views,kit}/**/messages.{fr,en}.json'],
   { import: 'default' },
 )
 
@@ -59,24 +58,19 @@ interface Spoken {
   messages: Catalogue
 }
 
-/** What is behind the sign-in page. */
-const behind = () => Promise.all([inside.fetch(), loadChunk('late', () => import('./late.ts'))])
-
 const spokenWith = (configured: string | undefined): Promise<Spoken> =>
-  commonMessages(
+  startMessages(
     files,
     chooseLocale({ own: browserStorage.read(storageKeys.locale), configured, browser: navigator.languages }),
   )
 
-/** Makes the one scope of the console and ties it to what stands outside it: the network, the storage, the router. */
-function startConsole(
-  config: Config,
-  { locale, messages }: Spoken,
-): { scope: Scope; router: ReturnType<typeof createConsoleRouter> } {
+/** Makes the one scope of the console and ties it to what stands outside it: the network, the storage, the history. */
+function startConsole(config: Config, { locale, messages }: Spoken): { scope: Scope; places: Places } {
   const storage = browserStorage
   const scheme = storage.read(storageKeys.scheme)
   const density = storage.read(storageKeys.density)
-  const router = createConsoleRouter()
+  const places = consolePlaces()
+  inside.whenThere(({ createConsoleRouter }) => places.give(createConsoleRouter()))
   const views = viewLoader(viewModules, { files, need: (places) => scopeBind(needMessagesFx, { scope })(places) })
   const session = sessionOutside()
   const token = tokenOfCalls(() => scope)
@@ -88,8 +82,10 @@ function startConsole(
   }
   const ahead = callAhead(
     callLate(async () => {
-      const [{ createCall }, { giveLate }] = await behind()
+      const { createCall, giveLate } = await inside.fetch()
       giveLate(scope)
+      // Whatever an answer leads to has its words.
+      await scopeBind(needMessagesFx, { scope })([commonPlace])
       return createCall(context)
     }),
     token,
@@ -107,7 +103,7 @@ function startConsole(
       [$density, isDensity(density) ? density : 'default'],
       [$viewNames, views.names],
       [$loadView, views.load],
-      [$move, ({ to, replace = false, state }: Move) => void router.navigate(to, { replace, state })],
+      [$move, places.move],
       [$call, ahead.call],
       [$askAhead, startAhead(ahead.ask)],
       [$directory, config.directory ? lazyDirectory(config.directory) : null],
@@ -120,9 +116,9 @@ function startConsole(
   })
 
   const tell = scopeBind(arrived, { scope })
-  const told = ({ location }: typeof router.state) => tell({ path: location.pathname, query: location.search })
-  told(router.state)
-  router.subscribe(told)
+  const told = () => tell({ path: places.here.pathname, query: places.here.search })
+  told()
+  places.subscribe(told)
   session.bind(scope)
   notifications.bind(scope)
   bindUnexpected(scope)
@@ -130,7 +126,7 @@ function startConsole(
   bindDeployment(scope)
   bindConnection(scope)
   void allSettled(appStarted, { scope })
-  return { scope, router }
+  return { scope, places }
 }
 
 /** The list that most begin with. */
@@ -145,14 +141,14 @@ const ahead = (load: LoadView, view: string) => load(view, -1)
 const mayGoOn = (): boolean => Boolean(browserStorage.read(storageKeys.token))
 
 /** While somebody signs in, what he will see then is fetched, one after the other and in idle time. Who needs it asks again and hears of failures. */
-function fetchAhead(load: LoadView): void {
+function fetchAhead(load: LoadView, locale: Locale): void {
   const view = likelyView(
     { address: globalThis.location.pathname, storage: browserStorage, otherwise: usualList },
     viewNames,
   )
   const steps: (() => Promise<unknown>)[] = [
-    behind,
-    async () => (await behind())[1].homeAhead(),
+    () => Promise.all([inside.fetch(), fetchCommon(files, locale)]),
+    async () => (await inside.fetch()).homeAhead(),
     async () => view && ahead(load, view),
   ]
   const next = () => {
@@ -165,23 +161,24 @@ function fetchAhead(load: LoadView): void {
 async function page(): Promise<ReactNode> {
   limitMarkup()
   declareFonts()
-  if (mayGoOn()) void behind().catch(() => {})
+  if (mayGoOn()) void inside.fetch().catch(() => {})
   // Asked for before the configuration is there: most often they are the right ones, and nobody waits for them.
-  spokenWith(undefined).catch(() => {})
+  const likely = spokenWith(undefined)
+  likely.then(({ locale }) => mayGoOn() && fetchCommon(files, locale)).catch(() => {})
   const reading = await fetchConfig()
   const spoken = await spokenWith('config' in reading ? reading.config.locale : undefined)
   document.documentElement.lang = spoken.locale
   if ('problem' in reading)
     return <ConfigProblemPage problem={reading.problem} text={textOf(spoken.locale, spoken.messages)} />
-  const { scope, router } = startConsole(reading.config, spoken)
+  const { scope, places } = startConsole(reading.config, spoken)
   const load = scope.getState($loadView)
   if (mayGoOn()) {
     const asked = likelyView({ address: globalThis.location.pathname, storage: null, otherwise: '' }, viewNames)
     if (asked) ahead(load, asked).catch(() => {})
-  } else fetchAhead(load)
+  } else fetchAhead(load, spoken.locale)
   return (
     <Provider value={scope}>
-      <App router={router} />
+      <App places={places} />
     </Provider>
   )
 }

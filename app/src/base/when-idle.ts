@@ -8,3 +8,21 @@ export function whenIdle(act: () => void): () => void {
   const handle = requestIdleCallback(act)
   return () => cancelIdleCallback(handle)
 }
+
+/** What is looked at has not come yet. */
+const isBusy = (): boolean => document.querySelector('[aria-busy=true], [role=progressbar]') !== null
+
+/** Calls once the browser has nothing better to do and nothing on the page is waited for; answers how to call it off. */
+export function whenSettled(act: () => void): () => void {
+  let callOff = whenIdle(function look() {
+    if (!isBusy()) {
+      act()
+      return
+    }
+    const timer = setTimeout(() => {
+      callOff = whenIdle(look)
+    }, 100)
+    callOff = () => clearTimeout(timer)
+  })
+  return () => callOff()
+}

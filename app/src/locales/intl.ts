@@ -1,6 +1,6 @@
 import { createIntl, createIntlCache } from '@formatjs/intl'
 import { attach, combine, createEvent, createStore, sample } from 'effector'
-import { allPlaces, type Catalogue, commonPlace, type MessageFiles, type MessageId, messagesOf } from './messages.ts'
+import { allPlaces, type Catalogue, type MessageFiles, type MessageId, messagesOf, startPlace } from './messages.ts'
 
 export type { MessageId }
 
@@ -90,7 +90,7 @@ $catalogues.on(bringFx.done, (catalogues, { params: { locale }, result }) => ({
   [locale]: { ...catalogues[locale], ...result },
 }))
 
-const $places = createStore<readonly string[]>([commonPlace])
+const $places = createStore<readonly string[]>([startPlace])
 
 /** Brings the messages of places in the language that is spoken; from now on they come with each other language too. */
 export const needMessagesFx = attach({
@@ -101,7 +101,7 @@ export const needMessagesFx = attach({
 $places.on(needMessagesFx, (known, places) => [...new Set([...known, ...places])])
 
 /** The places whose messages are there, or cannot be had. */
-export const $placesHeard = createStore<readonly string[]>([commonPlace]).on(
+export const $placesHeard = createStore<readonly string[]>([startPlace]).on(
   needMessagesFx.finally,
   (known, { params }) => [...new Set([...known, ...params])],
 )

@@ -10,14 +10,16 @@ import {
   needMessagesFx,
   type Text,
 } from './intl.ts'
-import { type Catalogue, commonMessages, type MessageFiles, placesOf } from './messages.ts'
+import { type Catalogue, commonPlace, startMessages, type MessageFiles, placesOf } from './messages.ts'
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch'))
 const given = (messages: Catalogue) => vi.fn<() => Promise<Catalogue>>(() => Promise.resolve(messages))
 
 const filesWith = (others: MessageFiles = {}): MessageFiles => ({
-  './locales/fr.json': given({ a: 'un' }),
-  './locales/en.json': given({ a: 'one' }),
+  './locales/start/messages.fr.json': given({ a: 'un' }),
+  './locales/start/messages.en.json': given({ a: 'one' }),
+  './locales/fr.json': given({ d: 'quatre' }),
+  './locales/en.json': given({ d: 'four' }),
   './views/Aff/Aff/messages.fr.json': given({ b: 'deux' }),
   './views/Aff/Aff/messages.en.json': given({ b: 'two' }),
   './views/Aff/Aff/AffaireList/messages.fr.json': given({ c: 'trois' }),
@@ -28,7 +30,7 @@ const filesWith = (others: MessageFiles = {}): MessageFiles => ({
 const view = './views/Aff/Aff/AffaireList'
 
 async function speaking(files: MessageFiles): Promise<Scope> {
-  const { locale, messages } = await commonMessages(files, 'fr')
+  const { locale, messages } = await startMessages(files, 'fr')
   return fork({
     values: [
       [$messageFiles, files],
@@ -62,7 +64,7 @@ describe('the messages of a view', () => {
       Object.entries(files)
         .filter(([path]) => path.endsWith('en.json'))
         .map(([, file]) => vi.mocked(file).mock.calls.length),
-    ).toEqual([0, 0, 0])
+    ).toEqual([0, 0, 0, 0])
   })
 
   test('come in the other language where their file cannot be had', async () => {
@@ -70,6 +72,13 @@ describe('the messages of a view', () => {
     const scope = await speaking(files)
     await need(scope, files)
     expect(say(scope)).toEqual(['un', 'two', 'trois'])
+  })
+
+  test('that are common come in the other language at the start, where their file cannot be had', async () => {
+    const files = filesWith({ './locales/fr.json': gone })
+    const scope = await speaking(files)
+    await allSettled(needMessagesFx, { scope, params: [commonPlace] })
+    expect(scope.getState($text).of('d', '-')).toBe('four')
   })
 
   test('are a failure of the view where neither language can be had', async () => {
@@ -85,7 +94,7 @@ describe('another language', () => {
 
   test('is spoken once all its messages are there: those of the views seen so far, and of one that came meanwhile', async () => {
     const late = Promise.withResolvers<Catalogue>()
-    const files = filesWith({ './locales/en.json': () => late.promise })
+    const files = filesWith({ './locales/start/messages.en.json': () => late.promise })
     const scope = await speaking(files)
     await need(scope, files, './views/Aff/Aff/AffaireAccueil')
     const chosen = allSettled(localeChosen, { scope, params: 'en' })
@@ -97,9 +106,13 @@ describe('another language', () => {
     expect(say(scope)).toEqual(['one', 'two', 'three'])
   })
 
-  test('is not spoken where it cannot be had: the one before stays, and it is told', async () => {
-    const files = filesWith({ './locales/en.json': gone })
+  test.each([
+    ['of the first pages', './locales/start/messages.en.json'],
+    ['that are common', './locales/en.json'],
+  ])('is not spoken where its messages %s cannot be had: the one before stays, and it is told', async (_, lost) => {
+    const files = filesWith({ [lost]: gone })
     const scope = await speaking(files)
+    await allSettled(needMessagesFx, { scope, params: [commonPlace] })
     const missed: string[] = []
     createWatch({ unit: localeMissed, scope, fn: (locale) => void missed.push(locale) })
     await allSettled(localeChosen, { scope, params: 'en' })
@@ -110,7 +123,7 @@ describe('another language', () => {
 
   test('gives way to one that was chosen after it, whichever comes first', async () => {
     const late = Promise.withResolvers<Catalogue>()
-    const files = filesWith({ './locales/en.json': () => late.promise })
+    const files = filesWith({ './locales/start/messages.en.json': () => late.promise })
     const scope = await speaking(files)
     const first = allSettled(localeChosen, { scope, params: 'en' })
     const second = allSettled(localeChosen, { scope, params: 'fr' })
@@ -121,20 +134,23 @@ describe('another language', () => {
 })
 
 test('the console begins in the other language where the file of the first cannot be had', async () => {
-  expect(await commonMessages(filesWith({ './locales/fr.json': gone }), 'fr')).toEqual({
+  expect(await startMessages(filesWith({ './locales/start/messages.fr.json': gone }), 'fr')).toEqual({
     locale: 'en',
     messages: { a: 'one' },
   })
   await expect(
-    commonMessages(filesWith({ './locales/fr.json': gone, './locales/en.json': gone }), 'fr'),
+    startMessages(
+      filesWith({ './locales/start/messages.fr.json': gone, './locales/start/messages.en.json': gone }),
+      'fr',
+    ),
   ).rejects.toThrow('Failed to fetch')
 })
 
 test('a message that English lacks is French, and reported to developers', async () => {
   const report = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', report)
-  const files = filesWith({ './locales/fr.json': given({ a: 'un', d: 'quatre' }) })
-  expect(await commonMessages(files, 'en')).toEqual({ locale: 'en', messages: { a: 'one', d: 'quatre' } })
+  const files = filesWith({ './locales/start/messages.fr.json': given({ a: 'un', d: 'quatre' }) })
+  expect(await startMessages(files, 'en')).toEqual({ locale: 'en', messages: { a: 'one', d: 'quatre' } })
   expect(report).toHaveBeenCalledExactlyOnceWith(new Error('no message in en: d'))
   vi.unstubAllGlobals()
 })

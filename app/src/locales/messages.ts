@@ -17,6 +17,9 @@ export type MessageFiles = Readonly<Record<string, () => Promise<Catalogue>>>
 /** Where the messages stand that are no view's own. */
 export const commonPlace = './locales'
 
+/** Where those of the pages stand that are shown before anybody is signed in, or anything else can be had. */
+export const startPlace = './locales/start'
+
 /** The folders whose messages a view of this folder says: its own and those around it, as far as there are any. */
 export function placesOf(files: MessageFiles, folder: string): string[] {
   const parts = folder.split('/')
@@ -45,19 +48,27 @@ async function bring(files: MessageFiles, place: string, locale: Locale): Promis
   return { ...french, ...messages }
 }
 
-/** The common messages in a language, or in the other where that file cannot be had. Rejects when neither can. */
-export const commonMessages = (files: MessageFiles, locale: Locale): Promise<{ locale: Locale; messages: Catalogue }> =>
-  bring(files, commonPlace, locale).then(
+/** What the first pages say in a language, or in the other where that file cannot be had. Rejects when neither can. */
+export const startMessages = (files: MessageFiles, locale: Locale): Promise<{ locale: Locale; messages: Catalogue }> =>
+  bring(files, startPlace, locale).then(
     (messages) => ({ locale, messages }),
-    async () => ({ locale: otherThan(locale), messages: await bring(files, commonPlace, otherThan(locale)) }),
+    async () => ({ locale: otherThan(locale), messages: await bring(files, startPlace, otherThan(locale)) }),
   )
 
-/** The messages of places in a language. A view's that cannot be had come in the other: texts, whatever the language, and never an id. */
+/** Has the common messages fetched for whoever needs them soon, and tells then whether they cannot be had. */
+export const fetchCommon = (files: MessageFiles, locale: Locale): Promise<unknown> =>
+  bring(files, commonPlace, locale).catch(() => {})
+
+/** The messages of places in a language. Where a view's cannot be had, or the common ones at the start, they come in the other: texts, whatever the language, and never an id. */
 export async function messagesOf(files: MessageFiles, locale: Locale, places: readonly string[]): Promise<Catalogue> {
+  // Those of the first pages are asked for with all others: the whole console is to change its language, or keep it.
+  const isWhole = places.includes(startPlace)
   const catalogues = await Promise.all(
     places.map((place) => {
       const own = bring(files, place, locale)
-      return place === commonPlace ? own : own.catch(() => bring(files, place, otherThan(locale)))
+      return isWhole && (place === startPlace || place === commonPlace)
+        ? own
+        : own.catch(() => bring(files, place, otherThan(locale)))
     }),
   )
   return Object.assign({}, ...catalogues) as Catalogue

@@ -1,5 +1,4 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
-import { matchPath } from 'react-router-dom'
 import { callFx } from '../base/call.ts'
 import { $isOnline } from '../base/connection.ts'
 import { $storage, storageKeys } from '../base/storage.ts'
@@ -8,7 +7,7 @@ import { flatRoutes } from './flat-routes.ts'
 import { isSafeAddress } from './menu-entry.ts'
 import { $routes, menusSettled } from './menus.ts'
 import type { ViewRoute } from './menus-to-routes.ts'
-import { paths, reachablePaths, signInPaths } from './paths.ts'
+import { isSamePath, paths, reachablePaths, signInPaths } from './paths.ts'
 
 export interface Move {
   to: string
@@ -45,8 +44,8 @@ const unremembered: readonly string[] = [...signInPaths, paths.offline, paths.no
 export const leadsSomewhere = (address: string, routes: readonly ViewRoute[]): boolean => {
   const [path = ''] = address.split(/[?#]/)
   if (!isSafeAddress(address)) return false
-  return [paths.home, paths.about, ...flatRoutes(routes).map((route) => route.path)].some(
-    (pattern) => matchPath(pattern, path) !== null,
+  return [paths.home, paths.about, ...flatRoutes(routes).map((route) => route.path)].some((known) =>
+    isSamePath(known, path),
   )
 }
 

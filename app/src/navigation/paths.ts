@@ -11,6 +11,9 @@ export const paths = {
 /** A path as the router tells it apart: without regard to case, nor to slashes at its end. */
 const plainPath = (path: string): string => path.trim().toLowerCase().replace(/\/+$/, '')
 
+/** Whether the router leads to the same page by both: routes have no parameters in their paths. */
+export const isSamePath = (one: string, other: string): boolean => plainPath(one) === plainPath(other)
+
 const ownPaths: ReadonlySet<string> = new Set(
   [paths.about, paths.login, paths.password, paths.notFound, paths.offline].map(plainPath),
 )

@@ -1,8 +1,8 @@
 import { createEvent, createStore } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { $config } from '../config/config.ts'
+import { useHere } from './here.ts'
 
 /** A page has named itself; its path. */
 const pageNamed = createEvent<string>()
@@ -22,7 +22,7 @@ const $visit = createStore<Visit>({ first: null, hasMoved: false }).on(pageNamed
 /** The one place that names the page: `Ponts roulants – Affaire · Ronde 4.0`. A null title leaves the name to another part of the page. */
 export function usePageTitle(title: string | null, screen?: string): void {
   const [{ product }, named] = useUnit([$config, pageNamed])
-  const { pathname } = useLocation()
+  const { pathname } = useHere()
   const name = screen && screen !== title ? `${title} – ${screen}` : title
   useEffect(() => {
     if (name !== null) document.title = `${name} · ${product.title}`

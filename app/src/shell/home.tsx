@@ -10,7 +10,7 @@ import { destinationsOf } from './destinations.ts'
 import { HomePins } from './home-pins.tsx'
 import { HomeTiles } from './home-tiles.tsx'
 import { HomeRoot, Shortcut, ShortcutLink, Shortcuts } from './home.styles.ts'
-import { RouterLink } from './router-link.tsx'
+import { ConsoleLink } from './console-link.tsx'
 
 /** Home: a greeting, the tiles of the views, and the user's screens as the server's menus name them. */
 export function Home() {
@@ -27,7 +27,7 @@ export function Home() {
           <Shortcuts>
             {screens.map(({ href, icon, text: name }) => (
               <Shortcut key={href}>
-                <ShortcutLink as={RouterLink} href={href}>
+                <ShortcutLink as={ConsoleLink} href={href}>
                   <Icon name={icon} size={20} />
                   {name}
                 </ShortcutLink>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { loadChunk } from '../base/chunk.ts'
 import type * as module from './inside.tsx'
 
-/** What only a signed-in user needs: the frame, the screens' host, and what calls the server. */
+/** What only a signed-in user needs: the frame, the router, the screens' host, and what calls the server. */
 type Inside = typeof module
 
 /** Brings it; tests and stories have it at once. */
@@ -10,7 +10,7 @@ const bring = (): Promise<Inside> => loadChunk('inside', () => import('./inside.
 
 let now: Inside | null = null
 let coming: Promise<Inside> | null = null
-const heard = new Set<() => void>()
+const heard = new Set<(come: Inside) => void>()
 
 /**
  * The part of the console behind the sign-in page, in a file of its own. It brings what calls the server, so nobody is signed in
@@ -22,7 +22,7 @@ export const inside = {
     (coming ??= bring().then(
       (come) => {
         now = come
-        for (const tell of heard) tell()
+        for (const tell of heard) tell(come)
         return come
       },
       (error: unknown) => {
@@ -30,6 +30,11 @@ export const inside = {
         throw error
       },
     )),
+  /** Gives it to whoever waits for it, once it is there. */
+  whenThere(give: (come: Inside) => void): void {
+    if (now) give(now)
+    else heard.add(give)
+  },
 }
 
 const subscribe = (tell: () => void) => {

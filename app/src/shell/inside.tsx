@@ -1,11 +1,13 @@
 import { ConfirmHost } from '@ronde/ui/confirm-dialog'
 import { SessionAlert } from '../session/session-alert.tsx'
 
+export { giveLate, homeAhead } from '../late.ts'
 export { createCall } from '@ronde/contracts/call'
 export { icons } from '@ronde/ui/icons'
 export { ToastHost } from '@ronde/ui/toast'
-export { Frame } from './frame.tsx'
-export { Routed } from './routed.tsx'
+export { libraryTexts } from './library-texts.ts'
+export { Password } from './password.tsx'
+export { createConsoleRouter, Pages } from './router.tsx'
 
 /** What may open over any page of a signed-in user. */
 export function Layers() {

@@ -5,7 +5,7 @@ import { PasswordField } from '@ronde/ui/password-field'
 import { TextField } from '@ronde/ui/text-field'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useHere } from '../navigation/here.ts'
 import { usePageTitle } from '../navigation/use-page-title.ts'
 import { useText } from '../locales/use-text.ts'
 import { isSafeAddress } from '../navigation/menu-entry.ts'
@@ -25,6 +25,7 @@ import { EndNotice } from '../session/end-notice.tsx'
 import { LoginCard, LoginRoot } from './login.styles.ts'
 import { Logo } from './logo.tsx'
 import { PasswordLink } from './password-link.tsx'
+import { Redirect } from './redirect.tsx'
 import { SignInLanguages } from './sign-in-languages.tsx'
 
 /** Shortest password (docs/specification/limits.md#defaults). */
@@ -39,7 +40,7 @@ const requestedOf = (state: unknown): string | null => {
 /** Sign-in with login and password, or through the directory. */
 export function Login() {
   const text = useText()
-  const { state } = useLocation()
+  const { state } = useHere()
   const [failure, directoryFailure, isPending, isAuthenticated, isInitialising, canResume] = useUnit([
     $signInFailure,
     $directoryFailure,
@@ -62,7 +63,7 @@ export function Login() {
   }, [canResume, isPending, requested, resume])
 
   // Signed in already, in another tab or before: nothing to do here. After a sign-in here the menus decide where to go.
-  if (isAuthenticated && !hasOpenedHere && !isInitialising) return <Navigate to={requested ?? '/'} replace />
+  if (isAuthenticated && !hasOpenedHere && !isInitialising) return <Redirect to={requested ?? '/'} />
 
   return (
     <LoginRoot>

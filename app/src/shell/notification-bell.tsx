@@ -6,7 +6,7 @@ import { useText } from '../locales/use-text.ts'
 import { reachablePaths } from '../navigation/paths.ts'
 import { $notificationCount } from '../notices/notification-log.ts'
 import { BellCount, BellLink } from './notification-bell.styles.ts'
-import { RouterLink } from './router-link.tsx'
+import { ConsoleLink } from './console-link.tsx'
 
 /** More than this many are only said to be many: the bar has room for no more. */
 const most = 99
@@ -25,7 +25,7 @@ export function NotificationBell() {
       {(trigger) => (
         <BellLink
           {...trigger}
-          as={RouterLink}
+          as={ConsoleLink}
           href={path}
           aria-label={name}
           aria-current={pathname === path ? 'page' : undefined}

@@ -3,10 +3,10 @@ import { CallFailure } from '@ronde/contracts/wire'
 import { UiProvider } from '@ronde/ui/theme'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'effector-react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer } from '../kit/testing/answers.ts'
 import { testConsole } from '../kit/testing/test-scope.ts'
+import { HereContext } from '../navigation/here.ts'
 import { hostileAddresses } from '../navigation/testing/hostile-addresses.ts'
 import { paths } from '../navigation/paths.ts'
 import { Offline } from './offline.tsx'
@@ -28,13 +28,12 @@ function show(from: unknown = '/Cases?e=Creer') {
       ),
     ],
   })
-  const router = createMemoryRouter([{ path: '*', element: <Offline /> }], {
-    initialEntries: [{ pathname: paths.offline, state: { from } }],
-  })
   render(
     <Provider value={it.scope}>
       <UiProvider locale="fr">
-        <RouterProvider router={router} useTransitions={false} />
+        <HereContext value={{ pathname: paths.offline, search: '', state: { from }, isBack: false }}>
+          <Offline />
+        </HereContext>
       </UiProvider>
     </Provider>,
   )

@@ -2,8 +2,8 @@ import { Button } from '@ronde/ui/button'
 import { EmptyState } from '@ronde/ui/empty-state'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useText } from '../locales/use-text.ts'
+import { useHere } from '../navigation/here.ts'
 import { isSafeAddress } from '../navigation/menu-entry.ts'
 import { paths } from '../navigation/paths.ts'
 import { $reconnecting, reconnectAsked } from './reconnect.ts'
@@ -22,7 +22,7 @@ const fromOf = (state: unknown): string => {
 /** The server cannot be reached: tries again by itself, less and less often, and leads back to where the user was. */
 export function Offline() {
   const text = useText()
-  const { state } = useLocation()
+  const { state } = useHere()
   const [isTrying, reconnect] = useUnit([$reconnecting, reconnectAsked])
   const [{ left, attempts }, setWait] = useState({ delay: first, left: first, attempts: 0 })
   const from = fromOf(state)

@@ -5,7 +5,6 @@ import { Link } from '@ronde/ui/link'
 import { LoadingView } from '@ronde/ui/loading-view'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { Navigate } from 'react-router-dom'
 import { useText } from '../locales/use-text.ts'
 import { paths, reachablePaths } from '../navigation/paths.ts'
 import { Notice } from '../session/end-notice.styles.ts'
@@ -17,6 +16,7 @@ import { LoginCard, LoginRoot } from './login.styles.ts'
 import { Logo } from './logo.tsx'
 import { PageTitle } from './page-title.tsx'
 import { Aside } from './password.styles.ts'
+import { Redirect } from './redirect.tsx'
 import { SignInLanguages } from './sign-in-languages.tsx'
 
 /** Changes an expired or temporary password, or any, without being signed in; the change signs the user in. */
@@ -33,7 +33,7 @@ export function Password() {
 
   if (isInitialising && !hasSubmitted) return <LoadingView />
   // Signed in already: the profile is the place. After a sign-in here the menus decide where to go.
-  if (isAuthenticated && !hasSubmitted) return <Navigate to={reachablePaths.AdmUsrUserProfil} replace />
+  if (isAuthenticated && !hasSubmitted) return <Redirect to={reachablePaths.AdmUsrUserProfil} />
 
   return (
     <LoginRoot>

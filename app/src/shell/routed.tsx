@@ -5,6 +5,7 @@ import { type RouteObject, useLocation, useRoutes } from 'react-router-dom'
 import { $menusLoaded, $routes } from '../navigation/menus.ts'
 import type { ViewRoute } from '../navigation/menus-to-routes.ts'
 import { paths } from '../navigation/paths.ts'
+import { $initialising } from '../session/session.ts'
 import { About } from './about.tsx'
 import { Home } from './home.tsx'
 import { NotFound } from './not-found.tsx'
@@ -24,7 +25,7 @@ const routeObject = (route: ViewRoute, parent: ViewRoute | null): RouteObject =>
 
 /** The addresses of a signed-in user: the console's own, and those of the server's menus. */
 export function Routed() {
-  const routes = useUnit($routes)
+  const [routes, isInitialising] = useUnit([$routes, $initialising])
   const objects = useMemo<RouteObject[]>(
     () => [
       { path: paths.home, element: <Home /> },
@@ -35,7 +36,8 @@ export function Routed() {
     ],
     [routes],
   )
-  return useRoutes(objects)
+  const page = useRoutes(objects)
+  return isInitialising ? <LoadingView /> : page
 }
 
 /** No route has this address: they are still to come, or it was in the menus and is no longer, or it never was. */

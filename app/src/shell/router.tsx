@@ -1,28 +1,51 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  NavigationType,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom'
+import { HereContext } from '../navigation/here.ts'
 import { paths } from '../navigation/paths.ts'
-import { Guarded } from './guarded.tsx'
-import { Login } from './login.tsx'
+import { Frame } from './frame.tsx'
 import { NotFound } from './not-found.tsx'
 import { Offline } from './offline.tsx'
 import { PageFailure } from './page-failure.tsx'
-import { Password } from './password.tsx'
-import { Root } from './root.tsx'
+import { Routed } from './routed.tsx'
 import { withoutDuplicates } from './without-duplicates.ts'
 
-/** The always-present routes (docs/specification/console.md#addresses-that-are-always-there); the server's stand under the wildcard. */
+/** The always-present routes of people who are signed in (docs/specification/console.md#addresses-that-are-always-there); the server's stand under the wildcard. */
 export const consoleRoutes: RouteObject[] = [
   {
-    element: <Root />,
+    element: <Framed />,
     errorElement: <PageFailure />,
     children: [
-      { path: paths.login, element: <Login /> },
-      { path: paths.password, element: <Password /> },
       { path: paths.offline, element: <Offline /> },
       { path: paths.notFound, element: <NotFound /> },
       { path: '/Core/Sys/NotFound', element: <NotFound /> },
-      { path: '*', element: <Guarded /> },
+      { path: '*', element: <Routed /> },
     ],
   },
 ]
 
 export const createConsoleRouter = () => withoutDuplicates(createBrowserRouter(consoleRoutes))
+
+/** The frame around the page of the address. */
+function Framed() {
+  const { pathname, search, state } = useLocation()
+  const isBack = useNavigationType() === NavigationType.Pop
+  return (
+    <HereContext value={{ pathname, search, state: state as unknown, isBack }}>
+      <Frame>
+        <Outlet />
+      </Frame>
+    </HereContext>
+  )
+}
+
+/** The pages of a signed-in user. Without transitions: a controlled field must not lose letters while the address changes. */
+export const Pages = ({ router }: { router: ReturnType<typeof createConsoleRouter> }) => (
+  <RouterProvider router={router} useTransitions={false} />
+)

@@ -10,12 +10,14 @@ import { describe, expect, test } from 'vitest'
 import { memoryStorage, storageKeys } from '../base/storage.ts'
 import { answer, type EndpointAnswer } from '../kit/testing/answers.ts'
 import { heldAnswers } from '../kit/testing/held-answers.ts'
-import { testConsole } from '../kit/testing/test-scope.ts'
+import { held, testConsole } from '../kit/testing/test-scope.ts'
 import { tokenOf } from '../kit/testing/tokens.ts'
+import { $move } from '../navigation/navigation.ts'
 import { paths } from '../navigation/paths.ts'
 import { appStarted } from '../session/session.ts'
 import { signOutRequested } from '../session/session-end.ts'
 import { App } from './app.tsx'
+import { routerPlaces } from './places.ts'
 import { consoleRoutes } from './router.tsx'
 import { consoleInDom } from './testing/console-in-dom.tsx'
 
@@ -32,15 +34,17 @@ const bar = () => screen.queryByRole('banner')
 /** A console before its start, with a token that another visit left. */
 function withToken(check: EndpointAnswer) {
   const storage = memoryStorage({ [storageKeys.token]: tokenOf() })
+  const router = createMemoryRouter(consoleRoutes, { initialEntries: [list] })
+  const places = routerPlaces(router)
   const it = testConsole({
+    values: [held($move, places.move)],
     user: null,
     storage,
     answers: [answer(UsrUser.GetMenuList, () => []), answer(SysInfo.GetAppInfo), check],
   })
-  const router = createMemoryRouter(consoleRoutes, { initialEntries: [list] })
   render(
     <Provider value={it.scope}>
-      <App router={router} />
+      <App places={places} />
     </Provider>,
   )
   return { ...it, router }

@@ -6,7 +6,7 @@ export interface Later<Module> {
   readonly now: Module | null
   /** Fetches it once, and anew after it could not be had. */
   fetch: () => Promise<Module>
-  /** Fetches it as soon as nothing else is to be done, or where browsers do not tell that, at the first sign of a user. */
+  /** Fetches it as soon as nothing else is to be done and nothing on the page is waited for, or where browsers do not tell that, at the first sign of a user. */
   soon: () => void
 }
 
@@ -21,9 +21,18 @@ export function whenThere<Module>(
 
 const signs = ['pointerover', 'keydown'] as const
 
+/** What is looked at has not come yet: what may be needed later does not share the line with it. */
+const isBusy = (): boolean => document.querySelector('[aria-busy=true], [role=progressbar]') !== null
+
+/** ms until it is looked again whether the page is busy. */
+const pause = 100
+
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) {
-    requestIdleCallback(run)
+    requestIdleCallback(() => {
+      if (isBusy()) setTimeout(() => whenIdle(run), pause)
+      else run()
+    })
     return
   }
   for (const sign of signs) document.addEventListener(sign, run, { once: true, capture: true, passive: true })

@@ -1,13 +1,13 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import { useUnit } from 'effector-react'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { loadChunk } from '../../base/chunk.ts'
+import { whenSettled } from '../../base/when-idle.ts'
 import type { Subject } from '../../base/call.ts'
 import { $config } from '../../config/config.ts'
 import { $user } from '../../session/session.ts'
 import { withRow } from '../editor/context.ts'
 import { initialValues, likeThis } from '../editor/values.ts'
-import { EditorHost } from '../editor/editor-host.tsx'
 import type { Retiring } from '../editor/used-notice.tsx'
 import type { Editor, Look } from '../editor/editor.ts'
 import type { LockPlace } from '../lock/lock.ts'
@@ -21,6 +21,10 @@ import { useManySaves } from './many-saves.ts'
 import { PanelLayer } from './panel-layer.tsx'
 import { PickLayer } from './pick-layer.tsx'
 
+/** Editors, with the fields of every kind: they come once the screen they open over has what it shows. */
+const editorHost = () =>
+  loadChunk('editor', () => import('../editor/editor-host.tsx')).then((module) => ({ default: module.EditorHost }))
+const EditorHost = lazy(editorHost)
 const ImportLayer = lazy(() =>
   loadChunk('import', () => import('./import-layer.tsx')).then((module) => ({ default: module.ImportLayer })),
 )
@@ -103,6 +107,8 @@ export function OpenLayer({
         : null,
     [isLike, action, editorContext, row],
   )
+  const hasEditors = Object.keys(editors).length > 0
+  useEffect(() => (hasEditors ? whenSettled(() => void editorHost().catch(() => {})) : undefined), [hasEditors])
   const text = useText()
   const manySaves = useManySaves(
     name && action?.kind === 'create' && action.editor.each
@@ -126,21 +132,23 @@ export function OpenLayer({
     const id = [place.view, name, open.key ?? JSON.stringify(place.params)].join(' ')
     const isReadOnly = readOnly !== null
     return (
-      <EditorHost
-        key={id}
-        id={id}
-        editor={action.editor}
-        context={like ? { ...editorContext, given: like } : editorContext}
-        look={look}
-        lock={lock ? lockPlace(lock, editorContext.named) : homeLock}
-        isReadOnly={isReadOnly}
-        editors={editors}
-        offers={offers}
-        subjectOf={subjectOf}
-        manySaves={manySaves}
-        retiring={row && !isNew ? (retiringOf?.(row) ?? null) : null}
-        onClose={close}
-      />
+      <Suspense>
+        <EditorHost
+          key={id}
+          id={id}
+          editor={action.editor}
+          context={like ? { ...editorContext, given: like } : editorContext}
+          look={look}
+          lock={lock ? lockPlace(lock, editorContext.named) : homeLock}
+          isReadOnly={isReadOnly}
+          editors={editors}
+          offers={offers}
+          subjectOf={subjectOf}
+          manySaves={manySaves}
+          retiring={row && !isNew ? (retiringOf?.(row) ?? null) : null}
+          onClose={close}
+        />
+      </Suspense>
     )
   }
   if (readOnly !== null) return null

@@ -1,16 +1,17 @@
 import type { FilterValue } from '@ronde/ui/grid'
 import { TextField } from '@ronde/ui/text-field'
 import { buildTree, Tree, type TreeNode } from '@ronde/ui/tree'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
+import type { AnyRow } from '../place/row.ts'
 import { knownRows } from './known-rows.ts'
 import { PlaceTree } from './list.styles.ts'
-import { type Place, placesBelow, placesFound } from './places.ts'
+import { type Place, type PlaceIndex, placesBelow, placesFound, placesOf } from './places.ts'
 
 interface PlaceFilterProps {
   label: string
-  /** The paths of all rows. */
-  paths: () => ReadonlySet<string>
+  rows: readonly AnyRow[]
+  pathOf: (row: AnyRow) => string
   filter: FilterValue | undefined
   onChange: (filter: FilterValue | undefined) => void
 }
@@ -21,13 +22,22 @@ const textOf = ({ row }: Node) => row.text
 const noPlaces: readonly Place[] = []
 
 /** Chooses a place of the tree that rows stand in: they are filtered to those there and below. Branches are looked at as they are opened. */
-export function PlaceFilter({ label, paths: read, filter, onChange }: PlaceFilterProps) {
+export function PlaceFilter({ label, rows, pathOf, filter, onChange }: PlaceFilterProps) {
   const text = useText()
-  const [paths] = useState(read)
+  const [index, setIndex] = useState<PlaceIndex | null>(null)
   const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<ReadonlyMap<string, readonly Place[]>>(new Map())
   const [found, setFound] = useState({ search: '', places: noPlaces })
-  const roots = useMemo(() => placesBelow(paths, null), [paths])
+  // Of the rows that were there as it opened: it stays as it is while people look at it.
+  const [read] = useState({ rows, pathOf })
+  const reading = useRef<Promise<PlaceIndex | null>>(null)
+  useEffect(() => {
+    const closing = new AbortController()
+    reading.current = placesOf(read.rows, read.pathOf, closing.signal)
+    void reading.current.then((all) => all && setIndex(all))
+    return () => closing.abort()
+  }, [read])
+  const roots = useMemo(() => (index ? placesBelow(index, null) : noPlaces), [index])
   const items = useMemo(() => {
     const isFound = found.search !== '' && found.search === search.trim()
     const known =
@@ -61,17 +71,19 @@ export function PlaceFilter({ label, paths: read, filter, onChange }: PlaceFilte
       <Tree<Node>
         label={label}
         items={items}
+        state={index ? 'ready' : 'loading'}
         itemKey={keyOf}
         itemText={textOf}
         itemChildren={childrenOf}
         hasMore={hasMore}
         onLoad={({ item: { row } }) => {
-          setOpened((before) => new Map(before).set(row.path, placesBelow(paths, row.path)))
+          if (index) setOpened((before) => new Map(before).set(row.path, placesBelow(index, row.path)))
           return Promise.resolve()
         }}
-        onSearch={({ search: asked }) => {
-          setFound({ search: asked, places: placesFound(paths, asked) })
-          return Promise.resolve()
+        onSearch={async ({ search: asked }) => {
+          const all = await reading.current
+          const places = all && (await placesFound(all, asked))
+          if (places) setFound({ search: asked, places })
         }}
         search={search}
         selectionMode="single"

@@ -1,4 +1,5 @@
 import { pathSeparator } from '@ronde/ui/grid'
+import { inSlices } from '../../base/in-slices.ts'
 import { normalise } from '../../base/normalise.ts'
 
 /** A place of a tree that rows stand in, by the texts that lead there. */
@@ -24,42 +25,84 @@ const placeAt = (path: string, hasMore: boolean): Place => {
 
 const order = new Intl.Collator('fr', { numeric: true })
 
-/** The places right below one, of all that rows stand in; of null: those at the top. */
-export function placesBelow(paths: Iterable<string>, above: string | null): Place[] {
-  const start = above === null ? '' : above + pathSeparator
-  const found = new Map<string, boolean>()
-  for (const path of paths) {
-    if (path === '' || !path.startsWith(start)) continue
-    const end = path.indexOf(pathSeparator, start.length)
-    const own = end < 0 ? path : path.slice(0, end)
-    if (end >= 0) found.set(own, true)
-    else if (!found.has(own)) found.set(own, false)
-  }
-  return [...found]
+/** All places that rows stand in. */
+export interface PlaceIndex {
+  /** The places of the rows themselves, each once. */
+  readonly paths: ReadonlySet<string>
+  /** By a place's path, `''` for the top: the paths right below it, and whether others stand below those. */
+  readonly below: ReadonlyMap<string, ReadonlyMap<string, boolean>>
+}
+
+/** Reads the places of all rows, in slices; null when it was given up. */
+export async function placesOf<Row>(
+  rows: Iterable<Row>,
+  pathOf: (row: Row) => string,
+  signal?: AbortSignal,
+): Promise<PlaceIndex | null> {
+  const paths = new Set<string>()
+  const below = new Map<string, Map<string, boolean>>()
+  const isWhole = await inSlices(
+    rows,
+    (row) => {
+      const path = pathOf(row)
+      if (path === '' || paths.has(path)) return
+      paths.add(path)
+      for (let own = path, hasMore = false; ; hasMore = true) {
+        const at = own.lastIndexOf(pathSeparator)
+        const above = at < 0 ? '' : own.slice(0, at)
+        const beside = below.get(above) ?? new Map<string, boolean>()
+        below.set(above, beside)
+        const known = beside.get(own)
+        beside.set(own, hasMore || known === true)
+        // All above it is known then.
+        if (known !== undefined || above === '') return
+        own = above
+      }
+    },
+    { signal },
+  )
+  return isWhole ? { paths, below } : null
+}
+
+/** The places right below one; of null: those at the top. */
+export const placesBelow = ({ below }: PlaceIndex, above: string | null): Place[] =>
+  [...(below.get(above ?? '') ?? [])]
     .map(([path, hasMore]) => placeAt(path, hasMore))
     .toSorted((one, other) => order.compare(one.text, other.text))
-}
 
 /** Most places that are found at a time: more are not read. */
 const mostFound = 200
 
-/** The highest places that say all words of a search, each with all above it. */
-export function placesFound(paths: Iterable<string>, search: string): Place[] {
+/** The first of some, until there are enough. */
+function* firstOf(paths: Iterable<string>, isEnough: () => boolean): Generator<string> {
+  for (const path of paths) {
+    if (isEnough()) return
+    yield path
+  }
+}
+
+/** The highest places that say all words of a search, each with all above it; looked for in slices, null when it was given up. */
+export async function placesFound(
+  { paths }: PlaceIndex,
+  search: string,
+  signal?: AbortSignal,
+): Promise<Place[] | null> {
   const words = normalise(search).split(/\s+/).filter(Boolean)
   const hits = new Map<string, boolean>()
   const above = new Set<string>()
-  for (const path of words.length > 0 ? paths : []) {
+  const look = (path: string) => {
     const said = normalise(path)
     const ends = words.map((word) => said.indexOf(word) + word.length)
-    if (words.some((word, at) => said.indexOf(word) < 0 || ends[at] === undefined)) continue
+    if (words.some((word, at) => said.indexOf(word) < 0 || ends[at] === undefined)) return
     // Where folding changed the length, places in the text do not fit: the whole path is taken.
     const end = said.length === path.length ? path.indexOf(pathSeparator, Math.max(...ends)) : -1
     const hit = end < 0 ? path : path.slice(0, end)
     hits.set(hit, (hits.get(hit) ?? false) || end >= 0)
     for (let up = hit.lastIndexOf(pathSeparator); up >= 0; up = hit.lastIndexOf(pathSeparator, up - 1))
       above.add(hit.slice(0, up))
-    if (hits.size >= mostFound) break
   }
+  const some = words.length > 0 ? firstOf(paths, () => hits.size >= mostFound) : []
+  if (!(await inSlices(some, look, { signal }))) return null
   return [
     ...[...above].map((path) => placeAt(path, true)),
     ...[...hits].filter(([path]) => !above.has(path)).map(([path, hasMore]) => placeAt(path, hasMore)),

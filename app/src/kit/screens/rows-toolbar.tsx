@@ -5,6 +5,7 @@ import { useMemo, type RefObject } from 'react'
 import type { TreeHandle } from '@ronde/ui/tree'
 import { useText } from '../../locales/use-text.ts'
 import type { Place } from '../place/place.ts'
+import type { AnyRow } from '../place/row.ts'
 import type { RowsPart } from '../actions/parts.ts'
 import { ViewsMenu } from '../saved-views/views-menu.tsx'
 import { Toolbar, ToolbarEnd } from '../rows/list.styles.ts'
@@ -35,12 +36,12 @@ export function RowsToolbar({ part: { config }, list, place, slot, label, tree, 
   const served = useServedChoices(config.paged, list)
   const editors = useMemo(() => {
     const ofPath = columns.filter(({ id }) => config.filters?.[id] === 'path')
-    const pathsOf = (column: (typeof columns)[number]) => () =>
-      new Set((value ?? []).map((row) => column.path?.(row) ?? textOf(column, row, text.locale)))
+    const pathIn = (column: (typeof columns)[number]) => (row: AnyRow) =>
+      column.path?.(row) ?? textOf(column, row, text.locale)
     return Object.fromEntries(
       ofPath.map((column): [string, FilterBarEditor] => [
         column.id,
-        (editing) => <PlaceFilter {...editing} paths={pathsOf(column)} />,
+        (editing) => <PlaceFilter {...editing} rows={value ?? []} pathOf={pathIn(column)} />,
       ]),
     )
   }, [columns, config, value, text.locale])

@@ -14,6 +14,7 @@ import { App } from '../../shell/app.tsx'
 import { inside } from '../../shell/inside-part.ts'
 import { $density, $scheme } from '../../shell/preferences.ts'
 import { consoleRoutes } from '../../shell/router.tsx'
+import { type Places, routerPlaces } from '../../shell/places.ts'
 import { withoutDuplicates } from '../../shell/without-duplicates.ts'
 import { $lockCalls } from '../lock/lock.ts'
 import { allEndpoints } from './all-endpoints.ts'
@@ -55,8 +56,8 @@ export function ShowConsole({
   onStart,
   globals,
 }: ShowConsoleProps) {
-  const [{ scope, router, raise }] = useState(() => {
-    const memory = withoutDuplicates(createMemoryRouter(consoleRoutes, { initialEntries: [at] }))
+  const [{ scope, places, raise }] = useState(() => {
+    const memory: Places = routerPlaces(withoutDuplicates(createMemoryRouter(consoleRoutes, { initialEntries: [at] })))
     const made = testConsole({
       answers: [
         ...allEndpoints.map((endpoint) => answer(endpoint)),
@@ -73,12 +74,12 @@ export function ShowConsole({
         held($viewNames, views.names),
         held($loadView, views.load),
         held($tiles, tiles),
-        held($move, ({ to, replace, state }) => void memory.navigate(to, { replace: replace === true, state })),
+        held($move, memory.move),
         ...values,
       ],
     })
     onStart?.(made)
-    return { ...made, router: memory }
+    return { ...made, places: memory }
   })
 
   useEffect(() => {
@@ -87,7 +88,7 @@ export function ShowConsole({
 
   return (
     <Provider value={scope}>
-      <App router={router} />
+      <App places={places} />
     </Provider>
   )
 }

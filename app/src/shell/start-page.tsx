@@ -1,0 +1,47 @@
+import { LoadingView } from '@ronde/ui/loading-view'
+import { useUnit } from 'effector-react'
+import { lazy, Suspense } from 'react'
+import { useHere } from '../navigation/here.ts'
+import { isSamePath, paths } from '../navigation/paths.ts'
+import { $initialising, $isAuthenticated } from '../session/session.ts'
+import { inside } from './inside-part.ts'
+import { Login } from './login.tsx'
+import { NotFound } from './not-found.tsx'
+import { Offline } from './offline.tsx'
+import { PageFailure } from './page-failure.tsx'
+import { PartBoundary } from './part-boundary.tsx'
+import { Redirect } from './redirect.tsx'
+
+const Password = lazy(() => inside.fetch().then((come) => ({ default: come.Password })))
+
+/** The pages of people who are not signed in (docs/specification/console.md#addresses-that-are-always-there), by their paths. */
+const pages = [
+  [paths.login, Login],
+  [paths.password, Password],
+  [paths.offline, Offline],
+  [paths.notFound, NotFound],
+  ['/Core/Sys/NotFound', NotFound],
+] as const
+
+/** What stands without the frame and the router: anywhere else the login page comes first, and leads back there. */
+export function StartPage() {
+  const { pathname } = useHere()
+  const Page = pages.find(([path]) => isSamePath(path, pathname))?.[1] ?? Guard
+  return (
+    <main>
+      <PartBoundary key={pathname} fallback={<PageFailure />}>
+        <Suspense fallback={<LoadingView />}>
+          <Page />
+        </Suspense>
+      </PartBoundary>
+    </main>
+  )
+}
+
+/** At an address that needs a signed-in user. */
+function Guard() {
+  const { pathname, search } = useHere()
+  const [isInitialising, isAuthenticated] = useUnit([$initialising, $isAuthenticated])
+  if (isInitialising || isAuthenticated) return <LoadingView />
+  return <Redirect to={paths.login} requested={pathname + search} />
+}

@@ -18,10 +18,11 @@ public sealed class Handlers
         handlers.Add(operation, (call, input) => handler(call, (TInput)input));
     }
 
-    /// <summary>Does an operation. One that is not done yet says so, after 404 for a key that nobody knows.</summary>
+    /// <summary>Does an operation. One that is not done yet says so, after 400 for what it does not take and 404 for a key that nobody knows.</summary>
     public object Run(Operation operation, Call call, object input)
     {
         if (handlers.TryGetValue(operation, out Func<Call, object, object>? handler)) return handler(call, input);
+        Lists.RefuseUnknown(operation, call);
         RefuseUnknownKeys(call, input);
         throw new FailureException(StatusCodes.Status501NotImplemented, Said.NotDone);
     }
@@ -43,7 +44,10 @@ public sealed class Handlers
         {
             string? name = property.GetCustomAttributes(typeof(JsonPropertyNameAttribute), false).Cast<JsonPropertyNameAttribute>().FirstOrDefault()?.Name;
             bool isKey = name == "id" || (name is not null && name.StartsWith("id", StringComparison.Ordinal) && char.IsUpper(name[2]));
-            if (!isKey || property.GetValue(input) is not { } key || key is not (long or Guid or string)) continue;
+            if (!isKey || property.GetValue(input) is not { } key) continue;
+            // Lists are of keys of menus and pages, which are not kept here.
+            if (key is IReadOnlyList<long> { Count: > 0 }) throw FailureException.NotFound();
+            if (key is not (long or Guid or string)) continue;
             bool isThere = Kept.TryGetValue(name!, out string? table) && call.Count($"select count(*) from {table} where {name} = @key", new { key }) > 0;
             if (!isThere) throw FailureException.NotFound();
         }

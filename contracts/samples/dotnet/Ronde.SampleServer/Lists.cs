@@ -56,6 +56,15 @@ public static partial class Lists
         return call.All<T>($"select * from ({rows}) {where} order by {order} {window}", parameters);
     }
 
+    /// <summary>Throws 400 for a filter that a list does not offer; for those lists, too, that are not done yet.</summary>
+    public static void RefuseUnknown(Operation operation, Call call)
+    {
+        if (operation.Value is not { IsGenericType: true } list) return;
+        Dictionary<string, Kind> columns = ColumnsOf(list.GetGenericArguments()[0]);
+        foreach (string name in call.Asked.Keys)
+            if (name is not ("skip" or "take" or "sort" or "search")) KindOf(columns, name);
+    }
+
     private static Dictionary<string, Kind> ColumnsOf(Type record)
     {
         Dictionary<string, Kind> columns = [];

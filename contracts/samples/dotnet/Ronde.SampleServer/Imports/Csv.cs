@@ -18,6 +18,8 @@ public static class Csv
     /// <summary>The rows of a file. Throws 415 for what is no text, 413 for too much of it.</summary>
     public static List<CsvRow> Read(byte[] bytes)
     {
+        // A workbook, new or old: what is sent of one by the console is a CSV.
+        if (bytes is [0x50, 0x4b, ..] or [0xd0, 0xcf, 0x11, 0xe0, ..]) throw new FailureException(StatusCodes.Status415UnsupportedMediaType, Said.NoTable);
         string text = TextOf(bytes) is { } read && !read.Contains('\0') ? read.TrimStart('\ufeff') : throw new FailureException(StatusCodes.Status415UnsupportedMediaType, Said.NoTable);
         char separator = SeparatorOf(text);
         List<CsvRow> rows = [];

@@ -107,7 +107,8 @@ const rules: readonly Rule[] = [
     given: [agenceExists(lille), affaireExists(grue)],
     run: async (server) => {
       const found = async (search: string) =>
-        (await server.ask('GET', `${cases}/GetList`, { query: `search=${encodeURIComponent(search)}` })).value as unknown[]
+        (await server.ask('GET', `${cases}/GetList`, { query: `search=${encodeURIComponent(search)}` }))
+          .value as unknown[]
       hold((await found('VERIFICATION lille')).length === 1, 'a word of the case and one of its agency find nothing')
       hold((await found('vérification paris')).length === 0, 'a word that is nowhere was passed over')
       hold((await found('%')).length === 0, '% finds what does not have it')
@@ -159,7 +160,10 @@ const rules: readonly Rule[] = [
       const { dtModification } = value as typeof etats
       hold(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(String(dtModification)), `${dtModification}`)
       const stale = { ...body, dtModification: etats.dtModification }
-      hold((await server.ask('POST', `${tables}/ChangeActif`, { body: stale })).status === 409, 'an old stamp was taken')
+      hold(
+        (await server.ask('POST', `${tables}/ChangeActif`, { body: stale })).status === 409,
+        'an old stamp was taken',
+      )
     },
   },
   {
@@ -215,8 +219,12 @@ const rules: readonly Rule[] = [
       hold(bad.inserted === 0 && bad.errors.map(({ line }) => line).join() === '2,3', JSON.stringify(bad))
       const good = await send('refValeur;lbValeur;refParent;#note\r\nA;Étage;B;x\r\n\r\nB;"Bât;iment";\r\n')
       hold(good.inserted === 2 && good.errors.length === 0, JSON.stringify(good))
-      const { value } = await server.ask('GET', `${values}/GetList`, { query: `refTable=${etats.refTable}&sort=refValeur` })
-      const told = (value as { lbValeur: string; niveauParent: number }[]).map((row) => `${row.lbValeur} ${row.niveauParent}`)
+      const { value } = await server.ask('GET', `${values}/GetList`, {
+        query: `refTable=${etats.refTable}&sort=refValeur`,
+      })
+      const told = (value as { lbValeur: string; niveauParent: number }[]).map(
+        (row) => `${row.lbValeur} ${row.niveauParent}`,
+      )
       hold(told.join() === 'Étage 1,Bât;iment 0', told.join())
     },
   },

@@ -52,17 +52,17 @@ export class DotnetServer {
   }
 
   async ask(verb: string, path: string, { token = this.token, query, body, headers }: Asked = {}): Promise<Answer> {
-    const isJson = body !== undefined && !(body instanceof FormData)
+    const sent = typeof body === 'object' && !(body instanceof FormData) ? JSON.stringify(body) : body
     const response = await fetch(`${this.#url}${path}${query ? `?${query}` : ''}`, {
       method: verb,
       headers: {
         'Accept-Language': 'fr',
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-        ...(isJson ? { 'Content-Type': 'application/json' } : {}),
+        ...(typeof sent === 'string' ? { 'Content-Type': 'application/json' } : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: isJson && typeof body !== 'string' ? JSON.stringify(body) : body }),
-    } as RequestInit)
+      ...(sent === undefined ? {} : { body: sent }),
+    })
     const text = await response.text()
     const envelope = JSON.parse(text) as { value?: unknown; msgList: Answer['messages'] }
     const { value, msgList: messages } = envelope

@@ -9,7 +9,7 @@ public static class UsrUserHandlers
 
     private static User Get(Call call, UsrUserService.GetInput input)
     {
-        long idUser = (long?)input.IdUser ?? call.Caller.IdUser;
+        long idUser = input.IdUser ?? call.Caller.IdUser;
         if (idUser != call.Caller.IdUser && !call.Caller.IsAdmin) throw FailureException.Forbidden();
         return call.Find<User>(
             """

@@ -74,8 +74,11 @@ export function typeOf(name: string, given: JsonSchema, said: Said): Written {
 }
 
 /** Keys and counts are integers, also where a schema only says that they are numbers. */
-const whole = (field: string, schema: JsonSchema): JsonSchema =>
-  schema.type === 'number' && /^(?:id|nb)\p{Lu}/u.test(field) ? { ...schema, type: 'integer' } : schema
+function whole(field: string, told: JsonSchema): JsonSchema {
+  const { schema, isNullable } = withoutNull(told)
+  if (schema.type !== 'number' || !/^(?:id|nb)\p{Lu}/u.test(field)) return told
+  return { ...schema, type: isNullable ? ['integer', 'null'] : 'integer' }
+}
 
 /** A record and those that it needs beside it. */
 export function recordsOf(name: string, schema: JsonSchema, said: Said): string[] {

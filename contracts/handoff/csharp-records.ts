@@ -73,11 +73,19 @@ export function typeOf(name: string, given: JsonSchema, said: Said): Written {
   return { type: formats[String(format)] ?? plain[String(type)] ?? 'JsonElement', records: [] }
 }
 
+/** Keys and counts are integers, also where a schema only says that they are numbers. */
+function whole(field: string, told: JsonSchema): JsonSchema {
+  const { schema, isNullable } = withoutNull(told)
+  if (schema.type !== 'number' || !/^(?:id|nb)\p{Lu}/u.test(field)) return told
+  return { ...schema, type: isNullable ? ['integer', 'null'] : 'integer' }
+}
+
 /** A record and those that it needs beside it. */
 export function recordsOf(name: string, schema: JsonSchema, said: Said): string[] {
   const required = new Set((schema.required ?? []) as string[])
   const beside: string[] = []
-  const properties = Object.entries(schema.properties ?? {}).map(([field, given]) => {
+  const properties = Object.entries(schema.properties ?? {}).map(([field, told]) => {
+    const given = whole(field, told)
     const { schema: value, isNullable } = withoutNull(given)
     const { type, records } = typeOf(`${name}${pascal(field)}`, given, { ...said, summary: `\`${field}\` of ${name}.` })
     beside.push(...records)

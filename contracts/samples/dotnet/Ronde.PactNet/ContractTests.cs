@@ -15,7 +15,7 @@ namespace Ronde.Verification;
 public sealed class ContractTests(ITestOutputHelper output) : IAsyncLifetime
 {
     /// <summary>A regular expression over descriptions, which begin with service and operation. Widen it as you go; empty: all.</summary>
-    private static readonly string Filter = Environment.GetEnvironmentVariable("PACT_FILTER") ?? "^(SysInfo|AdmAgence)/";
+    private static readonly string Filter = Environment.GetEnvironmentVariable("PACT_FILTER") ?? "^(AdmAgence|SysInfo|SysTable|SysValeur|AffAffaire|SysObjetLock)/";
 
     private static readonly string Pact = Environment.GetEnvironmentVariable("PACT_FILE") ?? Path.Combine(AppContext.BaseDirectory, "ronde-console-ronde-api.json");
 
@@ -24,10 +24,11 @@ public sealed class ContractTests(ITestOutputHelper output) : IAsyncLifetime
     public async Task InitializeAsync()
     {
         Environment.SetEnvironmentVariable("PACT_DO_NOT_TRACK", "true");
-        Store store = new();
+        Database database = new(Path.Combine(Directory.CreateTempSubdirectory("ronde-").FullName, "ronde.db"));
+        database.Create();
         TokenFilter tokens = new();
-        StateEndpoint states = new(new SampleStates(store), tokens);
-        server = Server.Build([], store, before: app =>
+        StateEndpoint states = new(new SampleStates(database), tokens);
+        server = Server.Build([], database, before: app =>
         {
             tokens.Use(app);
             states.Map(app);

@@ -28,17 +28,17 @@ public sealed record Tache
     public required long IdTypeTache { get; init; }
 
     [JsonPropertyName("idActivite")]
-    public required decimal? IdActivite { get; init; }
+    public required long? IdActivite { get; init; }
 
     [JsonPropertyName("idTypeFrequence")]
-    public required decimal? IdTypeFrequence { get; init; }
+    public required long? IdTypeFrequence { get; init; }
 
     [JsonPropertyName("idModeversion")]
-    public required decimal? IdModeversion { get; init; }
+    public required long? IdModeversion { get; init; }
 
     [JsonPropertyName("idTacheModele")]
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
-    public decimal? IdTacheModele { get; init; }
+    public long? IdTacheModele { get; init; }
 
     [JsonPropertyName("ordre")]
     public required decimal Ordre { get; init; }

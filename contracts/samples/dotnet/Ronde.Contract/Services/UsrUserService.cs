@@ -33,7 +33,7 @@ public static class UsrUserService
     public sealed record GetMenuListInput
     {
         [JsonPropertyName("idGroupe")]
-        public decimal? IdGroupe { get; init; }
+        public long? IdGroupe { get; init; }
     }
 
     /// <summary>Without a key: one's own record.</summary>
@@ -46,7 +46,7 @@ public static class UsrUserService
     public sealed record GetInput
     {
         [JsonPropertyName("idUser")]
-        public decimal? IdUser { get; init; }
+        public long? IdUser { get; init; }
     }
 
     /// <summary>UsrUser/GetIdentificationMode.</summary>

@@ -80,6 +80,13 @@ function refusals<Input, Value>(
       call,
       status: 409,
     })
+  if (stamp && isObject(call.example.input) && 'dtModification' in call.example.input)
+    interaction('with a stamp that the record never bore', {
+      given: [signedIn(allowed), ...given],
+      call,
+      input: { ...call.example.input, dtModification: later },
+      status: 409,
+    })
   if (!lock) return
   const [typeObjet, refObjet] = lock
   // Nobody is held back by a lock of his own.
@@ -114,4 +121,49 @@ export function interactions<Input, Value>(
     interaction(title, { ...one, call, given: [...(by ? [signedIn(by)] : []), ...given, ...also] })
   }
   if (allowed) refusals(call, [allowed, refused], scene)
+}
+
+type Bag = Record<string, unknown>
+
+/** Two rows of a list in their order, and what finds the second of them alone. */
+interface Sought {
+  /** Of each row the fields that tell them apart. */
+  rows: readonly [Bag, Bag]
+  /** A column whose values rise from the first to the second. */
+  rising: string
+  /** Words of the second, in capitals and without accents. */
+  words: string
+  /** Columns of the second, by which it is filtered. */
+  where: Bag
+}
+
+/** What every list can be asked for: windows, orders, words and columns, and `more` by other columns. The scene gives the two rows, the second before the first. */
+export function asked<Input, Value>(
+  call: Endpoint<Input, Value>,
+  { by, given = [], input }: Pick<Scene<NoInfer<Input>>, 'by' | 'given'> & { input?: NoInfer<Input> },
+  { rows: [first, second], rising, words, where }: Sought,
+  more: Readonly<Record<string, Outcome<Bag, Bag[]>>> = {},
+): void {
+  const list = call as unknown as Endpoint<Bag, Bag[]>
+  const right = operations.find((operation) => pathOf(operation) === pathOf(call))?.right ?? ''
+  const caller = by ?? people[right]?.[0]
+  const keys = (input ?? call.example.input) as Bag
+  const told: Record<string, Outcome<Bag, Bag[]>> = {
+    'all of them in their order, with how many there are': { only: [first, second], total: 2 },
+    'a window of them, with how many there are in all': {
+      input: { ...keys, skip: 1, take: 1 },
+      only: [second],
+      total: 2,
+    },
+    'in the order of a column, the other way round': {
+      input: { ...keys, sort: `-${rising}` },
+      only: [second, first],
+      total: 2,
+    },
+    'by words, whatever case and accents': { input: { ...keys, search: words }, only: [second], total: 1 },
+    'by columns': { input: { ...keys, ...where }, only: [second], total: 1 },
+    'by a column nobody knows': { input: { ...keys, nobodyKnows: '1' }, status: 400 },
+  }
+  for (const [title, one] of Object.entries({ ...told, ...more }))
+    interaction(title, { call: list, input: keys, ...one, given: [...(caller ? [signedIn(caller)] : []), ...given] })
 }

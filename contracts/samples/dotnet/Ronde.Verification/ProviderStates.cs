@@ -165,7 +165,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAServiceExists(AServiceExists state) => throw new NotImplementedException("a service exists");
 
     /// <summary>A system table exists: without values.</summary>
-    /// <remarks>Used by SysTable/GetList, SysTable/Update, SysTable/Insert, SysTable/ChangeActif, SysValeur/GetList, SysValeur/Update, SysValeur/Insert, SysValeur/Delete, SysValeur/Import, GamGamme/Import, ModPropriete/InsertPropriete, RefMateriel/GetMaterielValeurList, RefPropriete/InsertPropriete.</remarks>
+    /// <remarks>Used by SysObjetLock/Verrouiller, SysTable/GetList, SysTable/Update, SysTable/Insert, SysTable/ChangeActif, SysValeur/GetList, SysValeur/Update, SysValeur/Insert, SysValeur/Delete, SysValeur/Import, GamGamme/Import, ModPropriete/InsertPropriete, RefMateriel/GetMaterielValeurList, RefPropriete/InsertPropriete.</remarks>
     protected virtual Task<Given> OnASystemTableExists(ASystemTableExists state) => throw new NotImplementedException("a system table exists");
 
     /// <summary>A task exists: with the values it names; the version of its mode is there already, or it is a model.</summary>
@@ -177,7 +177,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnATechnicalClientExists(ATechnicalClientExists state) => throw new NotImplementedException("a technical client exists");
 
     /// <summary>A user exists: replaces the signed-in user if it has the same idUser, whose token stays good.</summary>
-    /// <remarks>Used by SecSecurite/GetRondeAdUserList, UsrUser/GetList, UsrUser/GetMenuList, UsrUser/Get, UsrUser/GetIdentificationMode, UsrUser/AddUser, UsrUser/ChangePassword, UsrUser/UpdateUser, AffAffaire/Insert.</remarks>
+    /// <remarks>Used by SecSecurite/GetRondeAdUserList, UsrUser/GetList, UsrUser/GetMenuList, UsrUser/Get, UsrUser/GetIdentificationMode, UsrUser/AddUser, UsrUser/ChangePassword, UsrUser/UpdateUser, AffAffaire/Insert, AffAffaire/Update.</remarks>
     protected virtual Task<Given> OnAUserExists(AUserExists state) => throw new NotImplementedException("a user exists");
 
     /// <summary>A user has signed out: the same, the token ended before its time.</summary>
@@ -200,7 +200,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAUserWithAPasswordExists(AUserWithAPasswordExists state) => throw new NotImplementedException("a user with a password exists");
 
     /// <summary>A value of a system table exists: its table and its parent are there.</summary>
-    /// <remarks>Used by SysTable/Update, SysValeur/GetList, SysValeur/Update, SysValeur/Insert, SysValeur/Delete, SysValeur/Import, GamGamme/Import, ModPropriete/InsertPropriete, RefPropriete/InsertPropriete.</remarks>
+    /// <remarks>Used by SysTable/GetList, SysTable/Update, SysValeur/GetList, SysValeur/Update, SysValeur/Insert, SysValeur/Delete, SysValeur/Import, GamGamme/Import, ModPropriete/InsertPropriete, RefPropriete/InsertPropriete.</remarks>
     protected virtual Task<Given> OnAValueOfASystemTableExists(AValueOfASystemTableExists state) => throw new NotImplementedException("a value of a system table exists");
 
     /// <summary>A way to sign in exists.</summary>

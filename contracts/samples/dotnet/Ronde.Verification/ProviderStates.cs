@@ -117,7 +117,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAParameterExists(AParameterExists state) => throw new NotImplementedException("a parameter exists");
 
     /// <summary>A parameter has a value: of the location, in that version, or of the piece of equipment; both and the parameter are there.</summary>
-    /// <remarks>Used by RefLocalisation/GetValeurList, RefMateriel/GetMaterielValeurList, RefParametre/Update.</remarks>
+    /// <remarks>Used by SysValeur/Delete, RefLocalisation/GetValeurList, RefMateriel/GetMaterielValeurList, RefParametre/Update.</remarks>
     protected virtual Task<Given> OnAParameterHasAValue(AParameterHasAValue state) => throw new NotImplementedException("a parameter has a value");
 
     /// <summary>A piece of equipment exists: and its type, a value of the table Prm.RefTypeMateriel.</summary>
@@ -125,7 +125,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAPieceOfEquipmentExists(APieceOfEquipmentExists state) => throw new NotImplementedException("a piece of equipment exists");
 
     /// <summary>A property exists: of the version of a mode or of a referential that is named, which is there.</summary>
-    /// <remarks>Used by ModPropriete/GetValeurList, ModPropriete/UpdateValeur, ModPropriete/InsertPropriete, RefPropriete/GetValeurList, RefPropriete/UpdateValeur, RefPropriete/InsertPropriete.</remarks>
+    /// <remarks>Used by SysValeur/Delete, ModPropriete/GetValeurList, ModPropriete/UpdateValeur, ModPropriete/InsertPropriete, RefPropriete/GetValeurList, RefPropriete/UpdateValeur, RefPropriete/InsertPropriete.</remarks>
     protected virtual Task<Given> OnAPropertyExists(APropertyExists state) => throw new NotImplementedException("a property exists");
 
     /// <summary>A range covers a piece of equipment: both are there.</summary>
@@ -133,7 +133,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnARangeCoversAPieceOfEquipment(ARangeCoversAPieceOfEquipment state) => throw new NotImplementedException("a range covers a piece of equipment");
 
     /// <summary>A range exists: its one version, of a mode that is there; documents it names are there too.</summary>
-    /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, GedDocument/GetDocumentInfoList, GamGamme/GetList, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, GamGamme/Import, GamRapport/GetPageInfoList, GamRapport/Import.</remarks>
+    /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, SysValeur/Delete, GedDocument/GetDocumentInfoList, GamGamme/GetList, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, GamGamme/Import, GamRapport/GetPageInfoList, GamRapport/Import.</remarks>
     protected virtual Task<Given> OnARangeExists(ARangeExists state) => throw new NotImplementedException("a range exists");
 
     /// <summary>A range has a newer version: the range of this ref is there; if this version is active, it is the current one.</summary>
@@ -149,11 +149,11 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAReferentialHasANewerVersion(AReferentialHasANewerVersion state) => throw new NotImplementedException("a referential has a newer version");
 
     /// <summary>A referential has an equipment type: a value of the table Prm.RefTypeMateriel, declared for a version that is there; no equipment yet.</summary>
-    /// <remarks>Used by RefMateriel/GetMaterialList, RefMateriel/GetTypeMaterielList, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/GetList, RefReferentiel/GetValeurTypeMaterielList.</remarks>
+    /// <remarks>Used by SysValeur/Delete, RefMateriel/GetMaterialList, RefMateriel/GetTypeMaterielList, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/GetList, RefReferentiel/GetValeurTypeMaterielList.</remarks>
     protected virtual Task<Given> OnAReferentialHasAnEquipmentType(AReferentialHasAnEquipmentType state) => throw new NotImplementedException("a referential has an equipment type");
 
     /// <summary>A referential uses a parameter: the parameter too; its scopes, its element and the version are there.</summary>
-    /// <remarks>Used by RefLocalisation/GetValeurList, RefLocalisation/Import, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/GetList, RefParametre/GetCatalogList, RefParametre/Insert, RefParametre/Update.</remarks>
+    /// <remarks>Used by SysValeur/Delete, RefLocalisation/GetValeurList, RefLocalisation/Import, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/GetList, RefParametre/GetCatalogList, RefParametre/Insert, RefParametre/Update.</remarks>
     protected virtual Task<Given> OnAReferentialUsesAParameter(AReferentialUsesAParameter state) => throw new NotImplementedException("a referential uses a parameter");
 
     /// <summary>A route exists: in no menu.</summary>
@@ -169,7 +169,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnASystemTableExists(ASystemTableExists state) => throw new NotImplementedException("a system table exists");
 
     /// <summary>A task exists: with the values it names; the version of its mode is there already, or it is a model.</summary>
-    /// <remarks>Used by ModTache/GetList, ModTache/GetModelesList, ModTache/Get, ModTache/UpdateOrInsert, ModTache/UpdateLiens, ModTache/Delete.</remarks>
+    /// <remarks>Used by SysValeur/Delete, ModTache/GetList, ModTache/GetModelesList, ModTache/Get, ModTache/UpdateOrInsert, ModTache/UpdateLiens, ModTache/Delete.</remarks>
     protected virtual Task<Given> OnATaskExists(ATaskExists state) => throw new NotImplementedException("a task exists");
 
     /// <summary>A technical client exists: may sign in by id and secret.</summary>
@@ -216,7 +216,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAnAgencyExists(AnAgencyExists state) => throw new NotImplementedException("an agency exists");
 
     /// <summary>An inspection mode exists: its one version, of a referential's version that is there.</summary>
-    /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, SysObjetLock/Verrouiller, GedDocument/GetDocumentInfoList, GamGamme/GetList, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, GamGamme/Import, GamRapport/GetPageInfoList, GamRapport/Import, ModModeInspection/GetList, ModModeInspection/GetVersionList, ModModeInspection/Get, ModModeInspection/Insert, ModModeInspection/Update, ModPropriete/GetValeurList, ModPropriete/UpdateValeur, ModPropriete/InsertPropriete, ModTache/GetList, ModTache/GetModelesList, ModTache/Get, ModTache/UpdateOrInsert, ModTache/UpdateLiens, ModTache/Delete.</remarks>
+    /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, SysObjetLock/Verrouiller, SysValeur/Delete, GedDocument/GetDocumentInfoList, GamGamme/GetList, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, GamGamme/Import, GamRapport/GetPageInfoList, GamRapport/Import, ModModeInspection/GetList, ModModeInspection/GetVersionList, ModModeInspection/Get, ModModeInspection/Insert, ModModeInspection/Update, ModPropriete/GetValeurList, ModPropriete/UpdateValeur, ModPropriete/InsertPropriete, ModTache/GetList, ModTache/GetModelesList, ModTache/Get, ModTache/UpdateOrInsert, ModTache/UpdateLiens, ModTache/Delete.</remarks>
     protected virtual Task<Given> OnAnInspectionModeExists(AnInspectionModeExists state) => throw new NotImplementedException("an inspection mode exists");
 
     /// <summary>An inspection mode has a newer version: that version is there already, and is the current one no more.</summary>
@@ -228,7 +228,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAnotherUserHasLockedAnObject(AnotherUserHasLockedAnObject state) => throw new NotImplementedException("another user has locked an object");
 
     /// <summary>Parameters have their scopes: values of the table Prm.RefParamTypePorte.</summary>
-    /// <remarks>Used by RefLocalisation/GetValeurList, RefLocalisation/Import, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/GetList, RefParametre/GetCatalogList, RefParametre/CreateNew, RefParametre/Insert, RefParametre/Update.</remarks>
+    /// <remarks>Used by SysValeur/Delete, RefLocalisation/GetValeurList, RefLocalisation/Import, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/GetList, RefParametre/GetCatalogList, RefParametre/CreateNew, RefParametre/Insert, RefParametre/Update.</remarks>
     protected virtual Task<Given> OnParametersHaveTheirScopes(ParametersHaveTheirScopes state) => throw new NotImplementedException("parameters have their scopes");
 
     /// <summary>Somebody else signed the token: the user, and a token of the same form that another key has signed.</summary>

@@ -93,7 +93,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnADocumentExists(ADocumentExists state) => throw new NotImplementedException("a document exists");
 
     /// <summary>A group exists: with its roles, and without users.</summary>
-    /// <remarks>Used by SecSecurite/GetGroupeList, UsrUser/AddUser, SysMenu/GetList, SysMenu/GetMenuNoeudList, SysMenu/UpdateSecMenu, SysMenu/UpdateOrInsertMenu, SysMenu/Delete.</remarks>
+    /// <remarks>Used by SecSecurite/GetGroupeList, UsrUser/GetList, UsrUser/AddUser, UsrUser/UpdateUser, SysMenu/GetList, SysMenu/GetMenuNoeudList, SysMenu/UpdateSecMenu, SysMenu/UpdateOrInsertMenu, SysMenu/Delete.</remarks>
     protected virtual Task<Given> OnAGroupExists(AGroupExists state) => throw new NotImplementedException("a group exists");
 
     /// <summary>A group sees a menu item: the item with its children, and the routes and actions they name.</summary>
@@ -157,7 +157,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAReferentialUsesAParameter(AReferentialUsesAParameter state) => throw new NotImplementedException("a referential uses a parameter");
 
     /// <summary>A route exists: in no menu.</summary>
-    /// <remarks>Used by SysMenu/GetList, SysMenu/GetMenuNoeudList, SysMenu/GetSqlString, SysMenu/UpdateSecMenu, SysMenu/UpdateOrInsertMenu, SysMenu/Delete, SysRoute/GetList, SysRoute/Update.</remarks>
+    /// <remarks>Used by SysAction/Update, SysMenu/GetList, SysMenu/GetMenuNoeudList, SysMenu/GetSqlString, SysMenu/UpdateSecMenu, SysMenu/UpdateOrInsertMenu, SysMenu/Delete, SysRoute/GetList, SysRoute/Update.</remarks>
     protected virtual Task<Given> OnARouteExists(ARouteExists state) => throw new NotImplementedException("a route exists");
 
     /// <summary>A service exists: all it names is there.</summary>
@@ -177,12 +177,12 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnATechnicalClientExists(ATechnicalClientExists state) => throw new NotImplementedException("a technical client exists");
 
     /// <summary>A user exists: replaces the signed-in user if it has the same idUser, whose token stays good.</summary>
-    /// <remarks>Used by SecSecurite/GetRondeAdUserList, UsrUser/GetList, UsrUser/GetMenuList, UsrUser/Get, UsrUser/GetIdentificationMode, UsrUser/AddUser, UsrUser/ChangePassword, UsrUser/UpdateUser, AffAffaire/Insert, AffAffaire/Update.</remarks>
+    /// <remarks>Used by SecAuthentification/AuthenticateWithToken, SecSecurite/GetRondeAdUserList, UsrUser/GetList, UsrUser/GetMenuList, UsrUser/Get, UsrUser/GetIdentificationMode, UsrUser/AddUser, UsrUser/ChangePassword, UsrUser/UpdateUser, AffAffaire/Insert, AffAffaire/Update.</remarks>
     protected virtual Task<Given> OnAUserExists(AUserExists state) => throw new NotImplementedException("a user exists");
 
     /// <summary>A user has signed out: the same, the token ended before its time.</summary>
     /// <returns><c>token</c></returns>
-    /// <remarks>Used by UsrUser/Get.</remarks>
+    /// <remarks>Used by SecAuthentification/CheckToken, UsrUser/Get.</remarks>
     protected virtual Task<Given> OnAUserHasSignedOut(AUserHasSignedOut state) => throw new NotImplementedException("a user has signed out");
 
     /// <summary>A user is signed in: the user, its group and roles; a token good at the time of the call.</summary>
@@ -192,11 +192,11 @@ public abstract class ProviderStates
 
     /// <summary>A user signed in at the directory exists: may sign in by the directory's token, which the state gives.</summary>
     /// <returns><c>directoryToken</c></returns>
-    /// <remarks>Used by SecAuthentification/AuthenticateWithToken.</remarks>
+    /// <remarks>Used by SecAuthentification/Authenticate, SecAuthentification/AuthenticateWithToken.</remarks>
     protected virtual Task<Given> OnAUserSignedInAtTheDirectoryExists(AUserSignedInAtTheDirectoryExists state) => throw new NotImplementedException("a user signed in at the directory exists");
 
     /// <summary>A user with a password exists: may sign in by login and password, if active and not locked; replaces the signed-in user if it has the same idUser, whose token stays good.</summary>
-    /// <remarks>Used by SecAuthentification/Authenticate, SecAuthentification/LogOut, UsrUser/GetMenuList, UsrUser/Get, UsrUser/GetIdentificationMode, UsrUser/ChangePassword, UsrUser/UpdateUser.</remarks>
+    /// <remarks>Used by SecAuthentification/Authenticate, SecAuthentification/CheckToken, SecAuthentification/LogOut, UsrUser/GetMenuList, UsrUser/Get, UsrUser/GetIdentificationMode, UsrUser/ChangePassword, UsrUser/UpdateUser.</remarks>
     protected virtual Task<Given> OnAUserWithAPasswordExists(AUserWithAPasswordExists state) => throw new NotImplementedException("a user with a password exists");
 
     /// <summary>A value of a system table exists: its table and its parent are there.</summary>
@@ -208,7 +208,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAWayToSignInExists(AWayToSignInExists state) => throw new NotImplementedException("a way to sign in exists");
 
     /// <summary>An action exists: in no menu.</summary>
-    /// <remarks>Used by SysAction/GetList, SysAction/Update, SysAction/Delete, SysMenu/GetList, SysMenu/GetMenuNoeudList, SysMenu/GetSqlString, SysMenu/UpdateSecMenu, SysMenu/UpdateOrInsertMenu, SysMenu/Delete.</remarks>
+    /// <remarks>Used by UsrUser/GetMenuList, SysAction/GetList, SysAction/Update, SysAction/Delete, SysMenu/GetList, SysMenu/GetMenuNoeudList, SysMenu/GetSqlString, SysMenu/UpdateSecMenu, SysMenu/UpdateOrInsertMenu, SysMenu/Delete.</remarks>
     protected virtual Task<Given> OnAnActionExists(AnActionExists state) => throw new NotImplementedException("an action exists");
 
     /// <summary>An agency exists.</summary>
@@ -233,7 +233,7 @@ public abstract class ProviderStates
 
     /// <summary>Somebody else signed the token: the user, and a token of the same form that another key has signed.</summary>
     /// <returns><c>token</c></returns>
-    /// <remarks>Used by UsrUser/Get.</remarks>
+    /// <remarks>Used by SecAuthentification/CheckToken, UsrUser/Get.</remarks>
     protected virtual Task<Given> OnSomebodyElseSignedTheToken(SomebodyElseSignedTheToken state) => throw new NotImplementedException("somebody else signed the token");
 
     /// <summary>Somebody is in the directory: a user too only if another state says so, by the same login.</summary>

@@ -157,7 +157,7 @@ export function asked<Input, Value>(
   call: Endpoint<Input, Value>,
   { by, given = [], input }: Pick<Scene<NoInfer<Input>>, 'by' | 'given'> & { input?: NoInfer<Input> },
   { rows: [first, second], rising, words, where }: Sought,
-  also: Readonly<Record<string, Outcome<Bag, Bag[]>>> = {},
+  also: Readonly<Record<string, Told<Bag, Bag[]>>> = {},
 ): void {
   const list = call as unknown as Endpoint<Bag, Bag[]>
   const keys = (input ?? call.example.input) as Bag

@@ -220,7 +220,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAnInspectionModeExists(AnInspectionModeExists state) => throw new NotImplementedException("an inspection mode exists");
 
     /// <summary>An inspection mode has a newer version: that version is there already, and is the current one no more.</summary>
-    /// <remarks>Used by ModModeInspection/GetVersionList, ModModeInspection/Get, ModPropriete/UpdateValeur, ModPropriete/InsertPropriete, ModTache/UpdateOrInsert, ModTache/UpdateLiens, ModTache/Delete.</remarks>
+    /// <remarks>Used by ModModeInspection/GetList, ModModeInspection/GetVersionList, ModModeInspection/Get, ModModeInspection/Update, ModPropriete/UpdateValeur, ModPropriete/InsertPropriete, ModTache/UpdateOrInsert, ModTache/UpdateLiens, ModTache/Delete.</remarks>
     protected virtual Task<Given> OnAnInspectionModeHasANewerVersion(AnInspectionModeHasANewerVersion state) => throw new NotImplementedException("an inspection mode has a newer version");
 
     /// <summary>Another user has locked an object: that user, and his lock, taken a minute ago.</summary>

@@ -160,7 +160,7 @@ interactions(
         ...views,
         ...[33, 32, 31].map((id) => menuExists({ ...title, id, ordre: id === 31 ? 2 : 1, idGroupeList: [1] })),
       ],
-      answers: [tree],
+      answers: [recordOf(title)],
       only: [
         { id: 32, ordre: 1 },
         { id: 33, ordre: 1 },

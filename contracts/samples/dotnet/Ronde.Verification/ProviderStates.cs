@@ -101,7 +101,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAGroupSeesAMenuItem(AGroupSeesAMenuItem state) => throw new NotImplementedException("a group sees a menu item");
 
     /// <summary>A location exists: in that version, below its parent, which is there.</summary>
-    /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, SysValeur/Delete, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, RefLocalisation/GetList, RefLocalisation/GetValeurList, RefLocalisation/Import, RefMateriel/GetMaterialList, RefMateriel/GetTypeMaterielList, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/Update, RefReferentiel/Get, RefReferentiel/GetValeurTypeMaterielList, RefReferentiel/GetLieuList, RefReferentiel/GetFilterLocalisationList, RefReferentiel/GetLocalisationList.</remarks>
+    /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, SysValeur/Delete, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, RefLocalisation/GetList, RefLocalisation/GetValeurList, RefLocalisation/Import, RefMateriel/GetMaterialList, RefMateriel/GetTypeMaterielList, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/Update, RefReferentiel/Get, RefReferentiel/GetList, RefReferentiel/GetValeurTypeMaterielList, RefReferentiel/GetLieuList, RefReferentiel/GetFilterLocalisationList, RefReferentiel/GetLocalisationList.</remarks>
     protected virtual Task<Given> OnALocationExists(ALocationExists state) => throw new NotImplementedException("a location exists");
 
     /// <summary>A menu exists: its route, its action and its parent are there already.</summary>
@@ -113,7 +113,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAPageOfARangeExists(APageOfARangeExists state) => throw new NotImplementedException("a page of a range exists");
 
     /// <summary>A parameter exists: in the catalogue: no version uses it yet.</summary>
-    /// <remarks>Used by RefParametre/GetList, RefParametre/CreateNew, RefParametre/Insert, RefParametre/Update.</remarks>
+    /// <remarks>Used by RefParametre/GetList, RefParametre/GetCatalogList, RefParametre/CreateNew, RefParametre/Insert, RefParametre/Update.</remarks>
     protected virtual Task<Given> OnAParameterExists(AParameterExists state) => throw new NotImplementedException("a parameter exists");
 
     /// <summary>A parameter has a value: of the location, in that version, or of the piece of equipment; both and the parameter are there.</summary>
@@ -137,7 +137,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnARangeExists(ARangeExists state) => throw new NotImplementedException("a range exists");
 
     /// <summary>A range has a newer version: the range of this ref is there; if this version is active, it is the current one.</summary>
-    /// <remarks>Used by AffAffairePrestation/Insert, GamGamme/GetList, GamGamme/Import, GamRapport/Import.</remarks>
+    /// <remarks>Used by AffAffairePrestation/Insert, GamGamme/GetList, GamGamme/GetFilteredList, GamGamme/Import, GamRapport/Import.</remarks>
     protected virtual Task<Given> OnARangeHasANewerVersion(ARangeHasANewerVersion state) => throw new NotImplementedException("a range has a newer version");
 
     /// <summary>A referential exists: its one version, and its levels, values of the table Prm.RefStructure.</summary>
@@ -145,11 +145,11 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAReferentialExists(AReferentialExists state) => throw new NotImplementedException("a referential exists");
 
     /// <summary>A referential has a newer version: that version is there already, and is the current one no more; the newer one is 2.0, and empty.</summary>
-    /// <remarks>Used by ModModeInspection/Update, RefLocalisation/Import, RefMateriel/Import, RefParametre/CreateNew, RefParametre/Insert, RefParametre/Update, RefPropriete/UpdateValeur, RefPropriete/InsertPropriete, RefReferentiel/Get, RefReferentiel/GetVersionList.</remarks>
+    /// <remarks>Used by ModModeInspection/Update, RefLocalisation/Import, RefMateriel/Import, RefParametre/CreateNew, RefParametre/Insert, RefParametre/Update, RefPropriete/UpdateValeur, RefPropriete/InsertPropriete, RefReferentiel/Get, RefReferentiel/GetList, RefReferentiel/GetVersionList.</remarks>
     protected virtual Task<Given> OnAReferentialHasANewerVersion(AReferentialHasANewerVersion state) => throw new NotImplementedException("a referential has a newer version");
 
     /// <summary>A referential has an equipment type: a value of the table Prm.RefTypeMateriel, declared for a version that is there; no equipment yet.</summary>
-    /// <remarks>Used by SysValeur/Delete, RefMateriel/GetMaterialList, RefMateriel/GetTypeMaterielList, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/GetList, RefReferentiel/GetValeurTypeMaterielList.</remarks>
+    /// <remarks>Used by SysValeur/Delete, RefMateriel/GetMaterialList, RefMateriel/GetTypeMaterielList, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/GetList, RefParametre/CreateNew, RefReferentiel/GetValeurTypeMaterielList.</remarks>
     protected virtual Task<Given> OnAReferentialHasAnEquipmentType(AReferentialHasAnEquipmentType state) => throw new NotImplementedException("a referential has an equipment type");
 
     /// <summary>A referential uses a parameter: the parameter too; its scopes, its element and the version are there.</summary>

@@ -14,7 +14,7 @@ type Written = z.infer<z.ZodMiniObject<typeof proprieteSent>>
 
 /** What controls take, and what they do not: their keys, names and types. */
 const forms = [
-  [2, 'Integer', 'NI', '12', '1.5'],
+  [2, 'Integer', 'NI', '12', '12 m'],
   [3, 'Number', 'T', '-1.5', '1,5'],
   [5, 'DateTime', 'DT', '2026-03-31T08:30:00.000Z', '2026-03-31'],
   [6, 'Time', 'T', '23:59', '24:00'],
@@ -186,6 +186,25 @@ export function propertyInteractions<Keys extends object>({
         answers: { ...archivage, isActif: false },
       },
       'a new one by a control there is not': { input: { ...fresh, idControlEdit: 10 }, status: 404 },
+      'a new one that is a table': {
+        also: [tableExists(etats)],
+        input: { ...fresh, idControlEdit: 8, value: etats.refTable },
+        answers: { ...archivage, idControlEdit: 8, template: 'SysTable', type: 'T', value: etats.refTable },
+      },
+      'a new one that is a table nobody knows': {
+        also: [tableExists(etats)],
+        input: { ...fresh, idControlEdit: 8, value: 'Prm.Nulle' },
+        messages: unfit,
+      },
+      'a new one of a value that another table has': {
+        also: [
+          tableExists(etats),
+          tableExists({ ...etats, idTableGuid: bonEtat.idValeurGuid, refTable: 'Prm.Autre' }),
+          valeurExists({ ...bonEtat, idValeur: 61, idTableGuid: bonEtat.idValeurGuid, refTable: 'Prm.Autre' }),
+        ],
+        input: { ...fresh, idControlEdit: 9, refTable: etats.refTable, value: bonEtat.refValeur },
+        messages: unfit,
+      },
       'a new one of a value that its table has not': {
         also: [tableExists(etats), valeurExists({ ...bonEtat, idValeur: 61 })],
         input: { ...fresh, idControlEdit: 9, refTable: etat.refTable, value: 'NUL' },

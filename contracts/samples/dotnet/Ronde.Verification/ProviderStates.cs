@@ -145,7 +145,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAReferentialExists(AReferentialExists state) => throw new NotImplementedException("a referential exists");
 
     /// <summary>A referential has a newer version: that version is there already, and is the current one no more; the newer one is 2.0, and empty.</summary>
-    /// <remarks>Used by ModModeInspection/Update, RefLocalisation/Import, RefMateriel/Import, RefParametre/CreateNew, RefParametre/Insert, RefParametre/Update, RefPropriete/UpdateValeur, RefPropriete/InsertPropriete, RefReferentiel/Get, RefReferentiel/GetList, RefReferentiel/GetVersionList.</remarks>
+    /// <remarks>Used by ModModeInspection/Update, RefLocalisation/GetList, RefLocalisation/Import, RefMateriel/Import, RefParametre/CreateNew, RefParametre/Insert, RefParametre/Update, RefPropriete/UpdateValeur, RefPropriete/InsertPropriete, RefReferentiel/Get, RefReferentiel/GetList, RefReferentiel/GetVersionList.</remarks>
     protected virtual Task<Given> OnAReferentialHasANewerVersion(AReferentialHasANewerVersion state) => throw new NotImplementedException("a referential has a newer version");
 
     /// <summary>A referential has an equipment type: a value of the table Prm.RefTypeMateriel, declared for a version that is there; no equipment yet.</summary>
@@ -271,7 +271,7 @@ public abstract class ProviderStates
 
     /// <summary>The session of a user has expired: the same, the token past its time.</summary>
     /// <returns><c>token</c></returns>
-    /// <remarks>Used by SecAuthentification/CheckToken, UsrUser/Get, AffAffaire/GetList.</remarks>
+    /// <remarks>Used by SecAuthentification/CheckToken, SecAuthentification/LogOut, UsrUser/Get, AffAffaire/GetList.</remarks>
     protected virtual Task<Given> OnTheSessionOfAUserHasExpired(TheSessionOfAUserHasExpired state) => throw new NotImplementedException("the session of a user has expired");
 
     /// <summary>There is no case.</summary>

@@ -80,6 +80,10 @@ more(
       input: { ...added, refIdentification: 'AAD', lbIdentification: 'Azure AD' },
       status: 400,
     },
+    'a new user of the directory with the copy of a password': {
+      input: { ...withoutPassword, ...inDirectory, newPasswordCopy: 'correct horse' },
+      status: 400,
+    },
     'a new user by password without one': { input: withoutPassword, messages: ['Min 8 caractères'] },
     'a new user, locked and inactive, with a route of his own and a password that stays': {
       input: { ...added, isActif: false, isLocked: true, mustChangePassword: false, defaultRoute: '/about' },

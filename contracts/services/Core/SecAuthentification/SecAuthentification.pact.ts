@@ -163,6 +163,8 @@ interactions(
   { by: agent },
   {
     'a sign-out': {},
+    'a sign-out of nobody': { by: null },
+    'a sign-out of a session that has expired': { by: null, given: [sessionExpired(agent)] },
     'a sign-out of a user who has to change his password first': {
       given: [accountExists({ ...account, mustChangePassword: true })],
     },

@@ -363,6 +363,12 @@ interactions(
       answers: recordOf({ ...title, name: 'Dossiers' }, [recordOf(link)]),
       exactly: { ordre: 1, routeEncrageMenu: 'App', idTypeMenu: 1 },
     },
+    'below another from now on, in the last place there': {
+      given: [...whole, menuExists({ ...way, ordre: 5, refRoute: null })],
+      input: { id: way.id, name: way.name, idParent: title.id },
+      answers: recordOf({ ...way, refRoute: null, idParent: title.id, ordre: 2 }),
+      exactly: { ordre: 2, idParent: title.id },
+    },
     'below what nobody knows': { input: { ...changed, idParent: 404 }, status: 404 },
     'with an action that nobody knows': { input: { ...changed, refAction: 'Voler' }, status: 404 },
     'without a stamp': { input: { ...changed, dtModification: null } },

@@ -152,6 +152,16 @@ interactions(
       answers: { ...affaire, path: '' },
       exactly: { path: '' },
     },
+    'to no path, of one that has no page from now on': {
+      input: { ...updated, path: '', isVirtuel: true },
+      answers: { ...affaireList, ...updated, path: '', isVirtuel: true },
+      exactly: { path: '' },
+    },
+    'to no path, of one that has a page from now on': {
+      given: both,
+      input: { ...affaire, path: '', isVirtuel: false },
+      messages: invalid,
+    },
     'below itself': { input: { ...updated, refParent: affaireList.ref }, messages: ['Ce parent créerait une boucle'] },
     'below another': {
       given: [...there, routeExists({ ...affaire, refParent: null })],

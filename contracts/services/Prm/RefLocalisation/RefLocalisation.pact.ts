@@ -1,5 +1,5 @@
 import { filesFor } from '../../import-interactions.ts'
-import { asked, interactions } from '../../interactions.ts'
+import { asked, interactions, more } from '../../interactions.ts'
 import { surface, valeurSurface } from '../../parametre.ts'
 import { bothPortes, parametreUsed, valeurParamExists } from '../RefParametre/states.ts'
 import { halle, referentielKeys } from '../RefReferentiel/endpoints.ts'
@@ -75,6 +75,40 @@ asked(
     rising: 'idLocalisation',
     words: 'DEPOT IND-002',
     where: { isActif: false, refLocalisation: 'ind-002', lbNiveau: 'SITE', idLocalisationParent: '' },
+  },
+)
+
+/** The same two locations in a version of their own, called otherwise. */
+const newer = [
+  ...sites,
+  referentielHasNewerVersion({ idReferentielVersion }),
+  localisationExists({
+    ...closed,
+    idLocalisation: 9,
+    idLocalisationItem: 9,
+    idReferentielVersion: 2,
+    indice: 2,
+    lbLocalisation: 'Quai',
+    lbAffichage: 'Quai',
+  }),
+]
+more(
+  RefLocalisation.GetList,
+  { given: newer },
+  {
+    'those of an old version, as they were there': {
+      answers: [halle],
+      only: [
+        { idLocalisation: 1, lbLocalisation: 'Usine de Lesquin' },
+        { idLocalisation: 2 },
+        { idLocalisation: 3, lbLocalisation: 'Dépôt de Seclin', isActif: true },
+        { idLocalisation: 4 },
+      ],
+    },
+    'those of another referential’s version': {
+      input: { ...referentielKeys, idReferentielGuid: '6e2a1f0b-55c7-5b8e-9d61-3f4a90c2be42' },
+      status: 404,
+    },
   },
 )
 

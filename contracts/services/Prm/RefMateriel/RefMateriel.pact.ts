@@ -1,5 +1,5 @@
 import { filesFor } from '../../import-interactions.ts'
-import { asked, interactions } from '../../interactions.ts'
+import { asked, interactions, more } from '../../interactions.ts'
 import { etats } from '../../Core/SysTable/endpoints.ts'
 import { tableExists } from '../../Core/SysTable/states.ts'
 import { charge, surface, valeurSurface } from '../../parametre.ts'
@@ -86,6 +86,33 @@ asked(
     rising: 'idMateriel',
     words: 'CHAINE',
     where: { isActif: false, materialType: 'PALAN', local: '', refMateriel: 'pal-001' },
+  },
+)
+
+const elsewhere = referentielExists({
+  ...industrie,
+  idReferentielGuid: '6e2a1f0b-55c7-5b8e-9d61-3f4a90c2be42',
+  refReferentiel: 'LOG',
+  idReferentielVersion: 2,
+  niveaux: [],
+})
+/** A piece of equipment of another referential. */
+const foreign = [elsewhere, materielExists({ ...palan, idReferentielGuid: '6e2a1f0b-55c7-5b8e-9d61-3f4a90c2be42' })]
+
+more(
+  RefMateriel.GetMaterialList,
+  { given: [...there, ...foreign] },
+  { 'those of a referential, beside another': { only: [{ idMateriel: pontRoulant.idMateriel }] } },
+)
+
+more(
+  RefMateriel.GetMaterielValeurList,
+  { given: [...there, ...foreign, ...used] },
+  {
+    'of a piece of another referential': {
+      input: { ...RefMateriel.GetMaterielValeurList.example.input, idMateriel: palan.idMateriel },
+      status: 404,
+    },
   },
 )
 

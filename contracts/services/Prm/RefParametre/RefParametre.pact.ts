@@ -23,6 +23,14 @@ const unfit = ["L'élément ne correspond pas à la portée"]
 const hasValues = ['Changement refusé : des valeurs existent']
 
 const keys = { idReferentielGuid, idReferentielVersion }
+const annee = { ...surface, idParametre: 2, refParametre: 'ANNEE', lbParametre: 'Année', isActif: false }
+const elsewhere = referentielExists({
+  ...industrie,
+  idReferentielGuid: '6e2a1f0b-55c7-5b8e-9d61-3f4a90c2be42',
+  refReferentiel: 'LOG',
+  idReferentielVersion: 2,
+  niveaux: [],
+})
 const fresh = RefParametre.CreateNew.example.input
 
 const changed = RefParametre.Update.example.input
@@ -51,11 +59,14 @@ interactions(
         { refParametre: 'CHARGE', lbDescription: null, portee: 'Matériels', idElement: 21, element: 'Pont roulant' },
       ],
     },
+    'those of a version, beside those of another': {
+      given: [...there, elsewhere, parametreUsed({ ...annee, idReferentielVersion: 2 })],
+      only: [{ refParametre: 'SURFACE' }],
+    },
     'those of a version that uses none': { given: known, only: [] },
   },
 )
 
-const annee = { ...surface, idParametre: 2, refParametre: 'ANNEE', lbParametre: 'Année', isActif: false }
 asked(
   RefParametre.GetList,
   {
@@ -156,6 +167,14 @@ interactions(
       answers: { ...surface, idElement: 2, element: 'Bâtiment' },
       exactly: { element: 'Bâtiment' },
     },
+    'one of the catalogue, of which it uses another': {
+      given: [...version, parametreUsed({ ...annee, idReferentielVersion }), parametreExists(surface)],
+    },
+    'one that another version uses': {
+      given: [...known, elsewhere, parametreUsed({ ...annee, idReferentielVersion: 2 })],
+      input: { ...RefParametre.Insert.example.input, idParametre: annee.idParametre },
+      answers: annee,
+    },
     'one that it uses already': { given: there, messages: ['SURFACE existe déjà'] },
     'one of all things, for one level': {
       input: { ...RefParametre.Insert.example.input, idTypePorte: [41, 42], idElement: 2 },
@@ -208,6 +227,18 @@ interactions(
     'another scope, while there are no values': {
       input: { ...changed, idTypePorte: [42] },
       answers: { ...RefParametre.Update.example.value, idTypePorte: [42], portee: portes.materiel.lbValeur },
+    },
+    'another scope, while another parameter has values': {
+      given: [...valued, parametreUsed({ ...annee, idReferentielVersion })],
+      input: { ...changed, idParametre: annee.idParametre, refParametre: 'ANNEE', idTypePorte: [42] },
+      answers: {
+        ...annee,
+        lbParametre: changed.lbParametre,
+        idTypePorte: [42],
+        portee: portes.materiel.lbValeur,
+        isActif: false,
+      },
+      exactly: { idTypePorte: [42] },
     },
     'one that the version does not use': { given: known, status: 404 },
     'another control, while there are no values': {

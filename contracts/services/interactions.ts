@@ -80,6 +80,13 @@ function refusals<Input, Value>(
       call,
       status: 409,
     })
+  if (stamp && isObject(call.example.input) && 'dtModification' in call.example.input)
+    interaction('with a stamp that the record never bore', {
+      given: [signedIn(allowed), ...given],
+      call,
+      input: { ...call.example.input, dtModification: later },
+      status: 409,
+    })
   if (!lock) return
   const [typeObjet, refObjet] = lock
   // Nobody is held back by a lock of his own.
@@ -96,6 +103,27 @@ function refusals<Input, Value>(
   })
 }
 
+/** Who has an operation's right and no more, and who has everything but it. */
+function peopleFor<Input, Value>(call: Endpoint<Input, Value>): readonly [Caller | null, Caller | null] {
+  const right = operations.find((operation) => pathOf(operation) === pathOf(call))?.right ?? ''
+  const known = people[right]
+  if (!known) throw new Error(`${pathOf(call)} asks for no right in operations.json`)
+  return known
+}
+
+/** More of an operation than its first file tells: by title, each over the scene. */
+export function more<Input, Value>(
+  call: Endpoint<Input, Value>,
+  scene: Scene<NoInfer<Input>>,
+  told: Readonly<Record<string, Told<NoInfer<Input>, NoInfer<Value>>>>,
+): void {
+  const [allowed] = scene.people ?? peopleFor(call)
+  for (const [title, one] of Object.entries(told)) {
+    const { by = scene.by === undefined ? allowed : scene.by, given = scene.given ?? [], also = [] } = one
+    interaction(title, { ...one, call, given: [...(by ? [signedIn(by)] : []), ...given, ...also] })
+  }
+}
+
 /**
  * All that the console relies on of one operation: what is told by title, each over the scene, and, unless it is open to all, the
  * refusals that operations have alike. Its right is that of the operations list.
@@ -105,13 +133,49 @@ export function interactions<Input, Value>(
   scene: Scene<NoInfer<Input>> = {},
   told: Readonly<Record<string, Told<NoInfer<Input>, NoInfer<Value>>>> = {},
 ): void {
-  const right = operations.find((operation) => pathOf(operation) === pathOf(call))?.right ?? ''
-  const known = people[right]
-  if (!known) throw new Error(`${pathOf(call)} asks for no right in operations.json`)
-  const [allowed, refused] = scene.people ?? known
-  for (const [title, one] of Object.entries(told)) {
-    const { by = scene.by === undefined ? allowed : scene.by, given = scene.given ?? [], also = [] } = one
-    interaction(title, { ...one, call, given: [...(by ? [signedIn(by)] : []), ...given, ...also] })
-  }
+  more(call, scene, told)
+  const [allowed, refused] = scene.people ?? peopleFor(call)
   if (allowed) refusals(call, [allowed, refused], scene)
+}
+
+type Bag = Record<string, unknown>
+
+/** Two rows of a list in their order, and what finds the second of them alone. */
+interface Sought {
+  /** Of each row the fields that tell them apart. */
+  rows: readonly [Bag, Bag]
+  /** A column whose values rise from the first to the second. */
+  rising: string
+  /** Words of the second, in capitals and without accents. */
+  words: string
+  /** Columns of the second, by which it is filtered. */
+  where: Bag
+}
+
+/** What every list can be asked for: windows, orders, words and columns, and what is `also` asked. The scene gives the two rows, the second before the first. */
+export function asked<Input, Value>(
+  call: Endpoint<Input, Value>,
+  { by, given = [], input }: Pick<Scene<NoInfer<Input>>, 'by' | 'given'> & { input?: NoInfer<Input> },
+  { rows: [first, second], rising, words, where }: Sought,
+  also: Readonly<Record<string, Told<Bag, Bag[]>>> = {},
+): void {
+  const list = call as unknown as Endpoint<Bag, Bag[]>
+  const keys = (input ?? call.example.input) as Bag
+  const told: Record<string, Outcome<Bag, Bag[]>> = {
+    'all of them in their order, with how many there are': { input: keys, only: [first, second], total: 2 },
+    'a window of them, with how many there are in all': {
+      input: { ...keys, skip: 1, take: 1 },
+      only: [second],
+      total: 2,
+    },
+    'in the order of a column, the other way round': {
+      input: { ...keys, sort: `-${rising}` },
+      only: [second, first],
+      total: 2,
+    },
+    'by words, whatever case and accents': { input: { ...keys, search: words }, only: [second], total: 1 },
+    'by columns': { input: { ...keys, ...where }, only: [second], total: 1 },
+    'by a column nobody knows': { input: { ...keys, nobodyKnows: '1' }, status: 400 },
+  }
+  more(list, { by, given } as Scene<Bag>, { ...told, ...also })
 }

@@ -41,6 +41,8 @@ interface Answered<Value> {
   exactly?: Fields<Value>
   /** No field of the record, or of the rows that `only` names, is called like a secret; which fields there must be, another interaction says. */
   hasNoSecrets?: true
+  /** For a list: so many rows there are in all that fit what is asked (`X-Total-Count`). */
+  total?: number
   messages?: never
   status?: never
 }
@@ -92,6 +94,7 @@ const asQuery = (sent: Record<string, unknown>) =>
 interface Replied {
   status: number
   body: object
+  total?: number | undefined
   /** What is answered instead of an envelope. */
   file?: File
 }
@@ -105,6 +108,7 @@ function replyOf<Input, Value>(told: Telling<Input, Value>, input: Input): Repli
     only,
     exactly,
     hasNoSecrets = false,
+    total,
   } = told
   if (isFile(schema)) return { status: 200, body: {}, file: answers as File }
   // Of one row in the example there is one row in the list.
@@ -112,6 +116,7 @@ function replyOf<Input, Value>(told: Telling<Input, Value>, input: Input): Repli
   const known = { sent: input, pinned: exactly, named: namedBy(told.given, verb) }
   return {
     status: 200,
+    total,
     body: success({
       verb,
       schema,
@@ -124,8 +129,10 @@ function replyOf<Input, Value>(told: Telling<Input, Value>, input: Input): Repli
 }
 
 /** What the client makes of an answer is what was told, no more and no less: its whole value, and its messages. */
-async function judgeAnswer({ value, messages }: Answer<unknown>, { body, file }: Replied): Promise<void> {
+async function judgeAnswer(answer: Answer<unknown>, { body, file, total }: Replied): Promise<void> {
+  const { value, messages } = answer
   if (!file) {
+    expect(answer.total).toBe(total)
     const told = pact.reify(body) as unknown as { value: unknown; msgList?: readonly object[] }
     expect(value).toEqual(told.value)
     return expect(messages).toMatchObject(told.msgList ?? [])
@@ -224,7 +231,7 @@ function tell<Input, Value>(what: string, told: Telling<Input, Value>): void {
     claimTitle(title, task.id)
     const { given, call: endpoint, input = endpoint.example.input } = told
     const replied = replyOf(told, input)
-    const { status, body, file } = replied
+    const { status, body, file, total } = replied
     const bytes = file ? await file.bytes() : new Uint8Array()
     const bearer = given.some(({ gives }) => gives.includes('token'))
     const sent = await withBytes(sentTo({ input, fromState: told.fromState }))
@@ -249,7 +256,7 @@ function tell<Input, Value>(what: string, told: Telling<Input, Value>): void {
       })
       .willRespondWith(status, (reply) => {
         if (file) reply.headers({ 'Content-Disposition': attached(file) }).body(file.type, Buffer.from(bytes))
-        else reply.jsonBody(body)
+        else reply.headers(total === undefined ? {} : { 'X-Total-Count': String(total) }).jsonBody(body)
       })
       .executeTest(({ url }) => {
         const call = createCall({

@@ -93,7 +93,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnADocumentExists(ADocumentExists state) => throw new NotImplementedException("a document exists");
 
     /// <summary>A group exists: with its roles, and without users.</summary>
-    /// <remarks>Used by SecSecurite/GetGroupeList, UsrUser/AddUser, SysMenu/GetList, SysMenu/GetMenuNoeudList, SysMenu/UpdateSecMenu, SysMenu/UpdateOrInsertMenu, SysMenu/Delete.</remarks>
+    /// <remarks>Used by SecSecurite/GetGroupeList, UsrUser/GetList, UsrUser/AddUser, UsrUser/UpdateUser, SysMenu/GetList, SysMenu/GetMenuNoeudList, SysMenu/UpdateSecMenu, SysMenu/UpdateOrInsertMenu, SysMenu/Delete.</remarks>
     protected virtual Task<Given> OnAGroupExists(AGroupExists state) => throw new NotImplementedException("a group exists");
 
     /// <summary>A group sees a menu item: the item with its children, and the routes and actions they name.</summary>
@@ -101,7 +101,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAGroupSeesAMenuItem(AGroupSeesAMenuItem state) => throw new NotImplementedException("a group sees a menu item");
 
     /// <summary>A location exists: in that version, below its parent, which is there.</summary>
-    /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, SysValeur/Delete, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, RefLocalisation/GetList, RefLocalisation/GetValeurList, RefLocalisation/Import, RefMateriel/GetMaterialList, RefMateriel/GetTypeMaterielList, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/Update, RefReferentiel/Get, RefReferentiel/GetValeurTypeMaterielList, RefReferentiel/GetLieuList, RefReferentiel/GetFilterLocalisationList, RefReferentiel/GetLocalisationList.</remarks>
+    /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, SysValeur/Delete, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, RefLocalisation/GetList, RefLocalisation/GetValeurList, RefLocalisation/Import, RefMateriel/GetMaterialList, RefMateriel/GetTypeMaterielList, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/Update, RefReferentiel/Get, RefReferentiel/GetList, RefReferentiel/GetValeurTypeMaterielList, RefReferentiel/GetLieuList, RefReferentiel/GetFilterLocalisationList, RefReferentiel/GetLocalisationList.</remarks>
     protected virtual Task<Given> OnALocationExists(ALocationExists state) => throw new NotImplementedException("a location exists");
 
     /// <summary>A menu exists: its route, its action and its parent are there already.</summary>
@@ -113,11 +113,11 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAPageOfARangeExists(APageOfARangeExists state) => throw new NotImplementedException("a page of a range exists");
 
     /// <summary>A parameter exists: in the catalogue: no version uses it yet.</summary>
-    /// <remarks>Used by RefParametre/GetList, RefParametre/CreateNew, RefParametre/Insert, RefParametre/Update.</remarks>
+    /// <remarks>Used by RefParametre/GetList, RefParametre/GetCatalogList, RefParametre/CreateNew, RefParametre/Insert, RefParametre/Update.</remarks>
     protected virtual Task<Given> OnAParameterExists(AParameterExists state) => throw new NotImplementedException("a parameter exists");
 
     /// <summary>A parameter has a value: of the location, in that version, or of the piece of equipment; both and the parameter are there.</summary>
-    /// <remarks>Used by RefLocalisation/GetValeurList, RefMateriel/GetMaterielValeurList, RefParametre/Update.</remarks>
+    /// <remarks>Used by SysValeur/Delete, RefLocalisation/GetValeurList, RefMateriel/GetMaterielValeurList, RefParametre/Update.</remarks>
     protected virtual Task<Given> OnAParameterHasAValue(AParameterHasAValue state) => throw new NotImplementedException("a parameter has a value");
 
     /// <summary>A piece of equipment exists: and its type, a value of the table Prm.RefTypeMateriel.</summary>
@@ -125,7 +125,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAPieceOfEquipmentExists(APieceOfEquipmentExists state) => throw new NotImplementedException("a piece of equipment exists");
 
     /// <summary>A property exists: of the version of a mode or of a referential that is named, which is there.</summary>
-    /// <remarks>Used by ModPropriete/GetValeurList, ModPropriete/UpdateValeur, ModPropriete/InsertPropriete, RefPropriete/GetValeurList, RefPropriete/UpdateValeur, RefPropriete/InsertPropriete.</remarks>
+    /// <remarks>Used by SysValeur/Delete, ModPropriete/GetValeurList, ModPropriete/UpdateValeur, ModPropriete/InsertPropriete, RefPropriete/GetValeurList, RefPropriete/UpdateValeur, RefPropriete/InsertPropriete.</remarks>
     protected virtual Task<Given> OnAPropertyExists(APropertyExists state) => throw new NotImplementedException("a property exists");
 
     /// <summary>A range covers a piece of equipment: both are there.</summary>
@@ -133,11 +133,11 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnARangeCoversAPieceOfEquipment(ARangeCoversAPieceOfEquipment state) => throw new NotImplementedException("a range covers a piece of equipment");
 
     /// <summary>A range exists: its one version, of a mode that is there; documents it names are there too.</summary>
-    /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, GedDocument/GetDocumentInfoList, GamGamme/GetList, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, GamGamme/Import, GamRapport/GetPageInfoList, GamRapport/Import.</remarks>
+    /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, SysValeur/Delete, GedDocument/GetDocumentInfoList, GamGamme/GetList, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, GamGamme/Import, GamRapport/GetPageInfoList, GamRapport/Import.</remarks>
     protected virtual Task<Given> OnARangeExists(ARangeExists state) => throw new NotImplementedException("a range exists");
 
     /// <summary>A range has a newer version: the range of this ref is there; if this version is active, it is the current one.</summary>
-    /// <remarks>Used by AffAffairePrestation/Insert, GamGamme/GetList, GamGamme/Import, GamRapport/Import.</remarks>
+    /// <remarks>Used by AffAffairePrestation/Insert, GamGamme/GetList, GamGamme/GetFilteredList, GamGamme/Import, GamRapport/Import.</remarks>
     protected virtual Task<Given> OnARangeHasANewerVersion(ARangeHasANewerVersion state) => throw new NotImplementedException("a range has a newer version");
 
     /// <summary>A referential exists: its one version, and its levels, values of the table Prm.RefStructure.</summary>
@@ -145,19 +145,19 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAReferentialExists(AReferentialExists state) => throw new NotImplementedException("a referential exists");
 
     /// <summary>A referential has a newer version: that version is there already, and is the current one no more; the newer one is 2.0, and empty.</summary>
-    /// <remarks>Used by ModModeInspection/Update, RefLocalisation/Import, RefMateriel/Import, RefParametre/CreateNew, RefParametre/Insert, RefParametre/Update, RefPropriete/UpdateValeur, RefPropriete/InsertPropriete, RefReferentiel/Get, RefReferentiel/GetVersionList.</remarks>
+    /// <remarks>Used by ModModeInspection/Update, RefLocalisation/GetList, RefLocalisation/Import, RefMateriel/Import, RefParametre/CreateNew, RefParametre/Insert, RefParametre/Update, RefPropriete/UpdateValeur, RefPropriete/InsertPropriete, RefReferentiel/Get, RefReferentiel/GetList, RefReferentiel/GetVersionList.</remarks>
     protected virtual Task<Given> OnAReferentialHasANewerVersion(AReferentialHasANewerVersion state) => throw new NotImplementedException("a referential has a newer version");
 
     /// <summary>A referential has an equipment type: a value of the table Prm.RefTypeMateriel, declared for a version that is there; no equipment yet.</summary>
-    /// <remarks>Used by RefMateriel/GetMaterialList, RefMateriel/GetTypeMaterielList, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/GetList, RefReferentiel/GetValeurTypeMaterielList.</remarks>
+    /// <remarks>Used by SysValeur/Delete, RefMateriel/GetMaterialList, RefMateriel/GetTypeMaterielList, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/GetList, RefParametre/CreateNew, RefReferentiel/GetValeurTypeMaterielList.</remarks>
     protected virtual Task<Given> OnAReferentialHasAnEquipmentType(AReferentialHasAnEquipmentType state) => throw new NotImplementedException("a referential has an equipment type");
 
     /// <summary>A referential uses a parameter: the parameter too; its scopes, its element and the version are there.</summary>
-    /// <remarks>Used by RefLocalisation/GetValeurList, RefLocalisation/Import, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/GetList, RefParametre/GetCatalogList, RefParametre/Insert, RefParametre/Update.</remarks>
+    /// <remarks>Used by SysValeur/Delete, RefLocalisation/GetValeurList, RefLocalisation/Import, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/GetList, RefParametre/GetCatalogList, RefParametre/Insert, RefParametre/Update.</remarks>
     protected virtual Task<Given> OnAReferentialUsesAParameter(AReferentialUsesAParameter state) => throw new NotImplementedException("a referential uses a parameter");
 
     /// <summary>A route exists: in no menu.</summary>
-    /// <remarks>Used by SysMenu/GetList, SysMenu/GetMenuNoeudList, SysMenu/GetSqlString, SysMenu/UpdateSecMenu, SysMenu/UpdateOrInsertMenu, SysMenu/Delete, SysRoute/GetList, SysRoute/Update.</remarks>
+    /// <remarks>Used by SysAction/Update, SysMenu/GetList, SysMenu/GetMenuNoeudList, SysMenu/GetSqlString, SysMenu/UpdateSecMenu, SysMenu/UpdateOrInsertMenu, SysMenu/Delete, SysRoute/GetList, SysRoute/Update.</remarks>
     protected virtual Task<Given> OnARouteExists(ARouteExists state) => throw new NotImplementedException("a route exists");
 
     /// <summary>A service exists: all it names is there.</summary>
@@ -165,11 +165,11 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAServiceExists(AServiceExists state) => throw new NotImplementedException("a service exists");
 
     /// <summary>A system table exists: without values.</summary>
-    /// <remarks>Used by SysTable/GetList, SysTable/Update, SysTable/Insert, SysTable/ChangeActif, SysValeur/GetList, SysValeur/Update, SysValeur/Insert, SysValeur/Delete, SysValeur/Import, GamGamme/Import, ModPropriete/InsertPropriete, RefMateriel/GetMaterielValeurList, RefPropriete/InsertPropriete.</remarks>
+    /// <remarks>Used by SysObjetLock/Verrouiller, SysTable/GetList, SysTable/Update, SysTable/Insert, SysTable/ChangeActif, SysValeur/GetList, SysValeur/Update, SysValeur/Insert, SysValeur/Delete, SysValeur/Import, GamGamme/Import, ModPropriete/InsertPropriete, RefMateriel/GetMaterielValeurList, RefPropriete/InsertPropriete.</remarks>
     protected virtual Task<Given> OnASystemTableExists(ASystemTableExists state) => throw new NotImplementedException("a system table exists");
 
     /// <summary>A task exists: with the values it names; the version of its mode is there already, or it is a model.</summary>
-    /// <remarks>Used by ModTache/GetList, ModTache/GetModelesList, ModTache/Get, ModTache/UpdateOrInsert, ModTache/UpdateLiens, ModTache/Delete.</remarks>
+    /// <remarks>Used by SysValeur/Delete, ModTache/GetList, ModTache/GetModelesList, ModTache/Get, ModTache/UpdateOrInsert, ModTache/UpdateLiens, ModTache/Delete.</remarks>
     protected virtual Task<Given> OnATaskExists(ATaskExists state) => throw new NotImplementedException("a task exists");
 
     /// <summary>A technical client exists: may sign in by id and secret.</summary>
@@ -177,12 +177,12 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnATechnicalClientExists(ATechnicalClientExists state) => throw new NotImplementedException("a technical client exists");
 
     /// <summary>A user exists: replaces the signed-in user if it has the same idUser, whose token stays good.</summary>
-    /// <remarks>Used by SecSecurite/GetRondeAdUserList, UsrUser/GetList, UsrUser/GetMenuList, UsrUser/Get, UsrUser/GetIdentificationMode, UsrUser/AddUser, UsrUser/ChangePassword, UsrUser/UpdateUser, AffAffaire/Insert.</remarks>
+    /// <remarks>Used by SecAuthentification/AuthenticateWithToken, SecSecurite/GetRondeAdUserList, UsrUser/GetList, UsrUser/GetMenuList, UsrUser/Get, UsrUser/GetIdentificationMode, UsrUser/AddUser, UsrUser/ChangePassword, UsrUser/UpdateUser, AffAffaire/Insert, AffAffaire/Update.</remarks>
     protected virtual Task<Given> OnAUserExists(AUserExists state) => throw new NotImplementedException("a user exists");
 
     /// <summary>A user has signed out: the same, the token ended before its time.</summary>
     /// <returns><c>token</c></returns>
-    /// <remarks>Used by UsrUser/Get.</remarks>
+    /// <remarks>Used by SecAuthentification/CheckToken, UsrUser/Get.</remarks>
     protected virtual Task<Given> OnAUserHasSignedOut(AUserHasSignedOut state) => throw new NotImplementedException("a user has signed out");
 
     /// <summary>A user is signed in: the user, its group and roles; a token good at the time of the call.</summary>
@@ -192,15 +192,15 @@ public abstract class ProviderStates
 
     /// <summary>A user signed in at the directory exists: may sign in by the directory's token, which the state gives.</summary>
     /// <returns><c>directoryToken</c></returns>
-    /// <remarks>Used by SecAuthentification/AuthenticateWithToken.</remarks>
+    /// <remarks>Used by SecAuthentification/Authenticate, SecAuthentification/AuthenticateWithToken.</remarks>
     protected virtual Task<Given> OnAUserSignedInAtTheDirectoryExists(AUserSignedInAtTheDirectoryExists state) => throw new NotImplementedException("a user signed in at the directory exists");
 
     /// <summary>A user with a password exists: may sign in by login and password, if active and not locked; replaces the signed-in user if it has the same idUser, whose token stays good.</summary>
-    /// <remarks>Used by SecAuthentification/Authenticate, SecAuthentification/LogOut, UsrUser/GetMenuList, UsrUser/Get, UsrUser/GetIdentificationMode, UsrUser/ChangePassword, UsrUser/UpdateUser.</remarks>
+    /// <remarks>Used by SecAuthentification/Authenticate, SecAuthentification/CheckToken, SecAuthentification/LogOut, UsrUser/GetMenuList, UsrUser/Get, UsrUser/GetIdentificationMode, UsrUser/ChangePassword, UsrUser/UpdateUser.</remarks>
     protected virtual Task<Given> OnAUserWithAPasswordExists(AUserWithAPasswordExists state) => throw new NotImplementedException("a user with a password exists");
 
     /// <summary>A value of a system table exists: its table and its parent are there.</summary>
-    /// <remarks>Used by SysTable/Update, SysValeur/GetList, SysValeur/Update, SysValeur/Insert, SysValeur/Delete, SysValeur/Import, GamGamme/Import, ModPropriete/InsertPropriete, RefPropriete/InsertPropriete.</remarks>
+    /// <remarks>Used by SysTable/GetList, SysTable/Update, SysValeur/GetList, SysValeur/Update, SysValeur/Insert, SysValeur/Delete, SysValeur/Import, GamGamme/Import, ModPropriete/InsertPropriete, RefPropriete/InsertPropriete.</remarks>
     protected virtual Task<Given> OnAValueOfASystemTableExists(AValueOfASystemTableExists state) => throw new NotImplementedException("a value of a system table exists");
 
     /// <summary>A way to sign in exists.</summary>
@@ -208,7 +208,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAWayToSignInExists(AWayToSignInExists state) => throw new NotImplementedException("a way to sign in exists");
 
     /// <summary>An action exists: in no menu.</summary>
-    /// <remarks>Used by SysAction/GetList, SysAction/Update, SysAction/Delete, SysMenu/GetList, SysMenu/GetMenuNoeudList, SysMenu/GetSqlString, SysMenu/UpdateSecMenu, SysMenu/UpdateOrInsertMenu, SysMenu/Delete.</remarks>
+    /// <remarks>Used by UsrUser/GetMenuList, SysAction/GetList, SysAction/Update, SysAction/Delete, SysMenu/GetList, SysMenu/GetMenuNoeudList, SysMenu/GetSqlString, SysMenu/UpdateSecMenu, SysMenu/UpdateOrInsertMenu, SysMenu/Delete.</remarks>
     protected virtual Task<Given> OnAnActionExists(AnActionExists state) => throw new NotImplementedException("an action exists");
 
     /// <summary>An agency exists.</summary>
@@ -216,11 +216,11 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAnAgencyExists(AnAgencyExists state) => throw new NotImplementedException("an agency exists");
 
     /// <summary>An inspection mode exists: its one version, of a referential's version that is there.</summary>
-    /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, SysObjetLock/Verrouiller, GedDocument/GetDocumentInfoList, GamGamme/GetList, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, GamGamme/Import, GamRapport/GetPageInfoList, GamRapport/Import, ModModeInspection/GetList, ModModeInspection/GetVersionList, ModModeInspection/Get, ModModeInspection/Insert, ModModeInspection/Update, ModPropriete/GetValeurList, ModPropriete/UpdateValeur, ModPropriete/InsertPropriete, ModTache/GetList, ModTache/GetModelesList, ModTache/Get, ModTache/UpdateOrInsert, ModTache/UpdateLiens, ModTache/Delete.</remarks>
+    /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, SysObjetLock/Verrouiller, SysValeur/Delete, GedDocument/GetDocumentInfoList, GamGamme/GetList, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, GamGamme/Import, GamRapport/GetPageInfoList, GamRapport/Import, ModModeInspection/GetList, ModModeInspection/GetVersionList, ModModeInspection/Get, ModModeInspection/Insert, ModModeInspection/Update, ModPropriete/GetValeurList, ModPropriete/UpdateValeur, ModPropriete/InsertPropriete, ModTache/GetList, ModTache/GetModelesList, ModTache/Get, ModTache/UpdateOrInsert, ModTache/UpdateLiens, ModTache/Delete.</remarks>
     protected virtual Task<Given> OnAnInspectionModeExists(AnInspectionModeExists state) => throw new NotImplementedException("an inspection mode exists");
 
     /// <summary>An inspection mode has a newer version: that version is there already, and is the current one no more.</summary>
-    /// <remarks>Used by ModModeInspection/GetVersionList, ModModeInspection/Get, ModPropriete/UpdateValeur, ModPropriete/InsertPropriete, ModTache/UpdateOrInsert, ModTache/UpdateLiens, ModTache/Delete.</remarks>
+    /// <remarks>Used by ModModeInspection/GetList, ModModeInspection/GetVersionList, ModModeInspection/Get, ModModeInspection/Update, ModPropriete/UpdateValeur, ModPropriete/InsertPropriete, ModTache/UpdateOrInsert, ModTache/UpdateLiens, ModTache/Delete.</remarks>
     protected virtual Task<Given> OnAnInspectionModeHasANewerVersion(AnInspectionModeHasANewerVersion state) => throw new NotImplementedException("an inspection mode has a newer version");
 
     /// <summary>Another user has locked an object: that user, and his lock, taken a minute ago.</summary>
@@ -228,12 +228,12 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAnotherUserHasLockedAnObject(AnotherUserHasLockedAnObject state) => throw new NotImplementedException("another user has locked an object");
 
     /// <summary>Parameters have their scopes: values of the table Prm.RefParamTypePorte.</summary>
-    /// <remarks>Used by RefLocalisation/GetValeurList, RefLocalisation/Import, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/GetList, RefParametre/GetCatalogList, RefParametre/CreateNew, RefParametre/Insert, RefParametre/Update.</remarks>
+    /// <remarks>Used by SysValeur/Delete, RefLocalisation/GetValeurList, RefLocalisation/Import, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/GetList, RefParametre/GetCatalogList, RefParametre/CreateNew, RefParametre/Insert, RefParametre/Update.</remarks>
     protected virtual Task<Given> OnParametersHaveTheirScopes(ParametersHaveTheirScopes state) => throw new NotImplementedException("parameters have their scopes");
 
     /// <summary>Somebody else signed the token: the user, and a token of the same form that another key has signed.</summary>
     /// <returns><c>token</c></returns>
-    /// <remarks>Used by UsrUser/Get.</remarks>
+    /// <remarks>Used by SecAuthentification/CheckToken, UsrUser/Get.</remarks>
     protected virtual Task<Given> OnSomebodyElseSignedTheToken(SomebodyElseSignedTheToken state) => throw new NotImplementedException("somebody else signed the token");
 
     /// <summary>Somebody is in the directory: a user too only if another state says so, by the same login.</summary>
@@ -271,7 +271,7 @@ public abstract class ProviderStates
 
     /// <summary>The session of a user has expired: the same, the token past its time.</summary>
     /// <returns><c>token</c></returns>
-    /// <remarks>Used by SecAuthentification/CheckToken, UsrUser/Get, AffAffaire/GetList.</remarks>
+    /// <remarks>Used by SecAuthentification/CheckToken, SecAuthentification/LogOut, UsrUser/Get, AffAffaire/GetList.</remarks>
     protected virtual Task<Given> OnTheSessionOfAUserHasExpired(TheSessionOfAUserHasExpired state) => throw new NotImplementedException("the session of a user has expired");
 
     /// <summary>There is no case.</summary>

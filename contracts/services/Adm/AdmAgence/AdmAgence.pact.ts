@@ -1,4 +1,4 @@
-import { interactions } from '../../interactions.ts'
+import { asked, interactions } from '../../interactions.ts'
 import { agent } from '../../Core/SecAuthentification/states.ts'
 import { AdmAgence } from './endpoints.ts'
 import { agenceExists } from './states.ts'
@@ -20,11 +20,41 @@ interactions(
   },
 )
 
+const nimes = { idAgence: 2, lbAgence: 'Nîmes', isActif: false }
+asked(
+  AdmAgence.GetList,
+  { given: [agenceExists(nimes), agenceExists(lille)] },
+  { rows: [lille, nimes], rising: 'lbAgence', words: 'NIMES', where: { lbAgence: 'nimes', isActif: false } },
+)
+
 interactions(
   AdmAgence.Insert,
   { given: [agenceExists(lille)] },
   {
     'a new agency': { given: [] },
+    'a new agency that is closed': {
+      given: [],
+      input: { lbAgence: 'Rouen', isActif: false },
+      answers: { ...lille, lbAgence: 'Rouen', isActif: false },
+    },
+    'a new agency, without a word of its activity': {
+      given: [],
+      input: { lbAgence: 'Rouen' },
+      answers: { ...lille, lbAgence: 'Rouen' },
+      exactly: { isActif: true },
+    },
+    'a new agency of the longest name': {
+      given: [],
+      input: { lbAgence: 'L'.repeat(200) },
+      answers: { ...lille, lbAgence: 'L'.repeat(200) },
+    },
+    'a new agency of a name that is too long': { input: { lbAgence: 'L'.repeat(201) }, status: 400 },
+    'a new agency of a name that is blank': { input: { lbAgence: ' ' }, status: 400 },
+    'a new agency of a name with spaces around it': {
+      given: [],
+      input: { lbAgence: ' Lille ' },
+      exactly: { lbAgence: 'Lille' },
+    },
     'a new agency of a name that is taken': { messages: ['Lille existe déjà'] },
     'a new agency of a name that is taken, in capitals': {
       input: { lbAgence: 'LILLE' },

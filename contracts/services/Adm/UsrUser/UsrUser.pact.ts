@@ -1,5 +1,7 @@
 import { interactions } from '../../interactions.ts'
 import { accountExists, admin, agent } from '../../Core/SecAuthentification/states.ts'
+import { exporter } from '../../Core/SysAction/endpoints.ts'
+import { actionExists } from '../../Core/SysAction/states.ts'
 import { groups } from '../../Core/SecSecurite/states.ts'
 import { affaires, creer, type User, UsrUser } from './endpoints.ts'
 import { menuSeen, userExists } from './states.ts'
@@ -80,6 +82,17 @@ interactions(
     },
     'a request for the buttons of a view': {
       given: [menuSeen({ idGroupe: agent.idGroupe, refMenu: 'AffAffAffaireList.TitleActionMenu', item: creer })],
+      answers: [{ refMenu: 'AffAffAffaireList.TitleActionMenu', menuItems: [creer] }],
+      only: [{ refMenu: 'AffAffAffaireList.TitleActionMenu' }],
+    },
+    'a request for menus, of which another group sees some, one runs what is inactive, and one hangs below it': {
+      given: [
+        actionExists({ ...exporter, isActive: false }),
+        userExists({ ...martin, idUser: 9, login: 's.roy', idGroupe: admin.idGroupe, lbGroupe: admin.lbGroupe }),
+        menuSeen({ idGroupe: admin.idGroupe, refMenu: 'App.AppUserMenu', item: creer }),
+        menuSeen({ idGroupe: agent.idGroupe, refMenu: 'App.AppMenu', item: { ...affaires, refAction: 'Exporter' } }),
+        menuSeen({ idGroupe: agent.idGroupe, refMenu: 'AffAffAffaireList.TitleActionMenu', item: creer }),
+      ],
       answers: [{ refMenu: 'AffAffAffaireList.TitleActionMenu', menuItems: [creer] }],
       only: [{ refMenu: 'AffAffAffaireList.TitleActionMenu' }],
     },

@@ -8,6 +8,8 @@ import {
   signedOut,
   tokenForged,
 } from '../../Core/SecAuthentification/states.ts'
+import { utilisateurs } from '../../Core/SecSecurite/endpoints.ts'
+import { groupeExists } from '../../Core/SecSecurite/states.ts'
 import { martin, UsrUser } from './endpoints.ts'
 import { userExists } from './states.ts'
 
@@ -29,6 +31,11 @@ interaction('one’s own, by a user who was deactivated meanwhile', {
   given: [signedIn(agent), accountExists({ ...account, isActif: false })],
 })
 
+interaction('the users, by one whose group is inactive', {
+  given: [signedIn(agent), groupeExists({ ...utilisateurs, isActif: false })],
+  call: UsrUser.GetList,
+  status: 403,
+})
 interaction('another’s, by a user who may not', {
   given: [signedIn(agent), userExists(other)],
   call: UsrUser.Get,

@@ -26,6 +26,41 @@ interactions(
       given: [accountExists({ ...account, mustChangePassword: true })],
     },
     'a new password from an administrator for another user': { by: admin, input: byAdmin },
+    'a new password of one’s own, by one’s login in capitals': {
+      input: { ...UsrUser.ChangePassword.example.input, login: 'A.MARTIN' },
+    },
+    'a new password of the shortest': {
+      input: { ...UsrUser.ChangePassword.example.input, newPassword: 'quatre4!', newPasswordCopy: 'quatre4!' },
+    },
+    'a new password of one’s own without the current one': { input: byAdmin, status: 400 },
+    'a new password of an administrator’s own without the current one': {
+      by: admin,
+      given: [accountExists({ ...account, ...admin })],
+      input: { ...byAdmin, login: admin.login },
+      status: 400,
+    },
+    'a new password from an administrator for another user, with a wrong current one': {
+      by: admin,
+      input: { ...byAdmin, password: 'another password' },
+      messages: ['Mot de passe actuel incorrect'],
+    },
+    'a new password from an administrator for another user, that is the current one': {
+      by: admin,
+      given: [accountExists({ ...account, password: newPassword })],
+      input: byAdmin,
+      messages: ['Le nouveau mot de passe doit être différent'],
+    },
+    'a new password for a user nobody knows': { by: admin, input: { ...byAdmin, login: 'x.inconnu' }, status: 404 },
+    'a new password from a user for somebody nobody knows': {
+      input: { ...byAdmin, login: 'x.inconnu' },
+      status: 403,
+    },
+    'a new password for another from an administrator who has to change his own': {
+      by: admin,
+      given: [accountExists({ ...account, ...admin, mustChangePassword: true }), userExists(other)],
+      input: { ...byAdmin, login: other.login },
+      status: 403,
+    },
     'a new password from a user for another': {
       given: [userExists(other)],
       input: { ...UsrUser.ChangePassword.example.input, login: other.login },

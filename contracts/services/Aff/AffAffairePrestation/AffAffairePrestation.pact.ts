@@ -1,4 +1,4 @@
-import { interactions } from '../../interactions.ts'
+import { asked, interactions } from '../../interactions.ts'
 import { agent } from '../../Core/SecAuthentification/states.ts'
 import { gammeLevage } from '../../Prm/GamGamme/endpoints.ts'
 import { epreuve, gammeElectricite, gammeExists, newerGammeExists } from '../../Prm/GamGamme/states.ts'
@@ -44,6 +44,14 @@ const lieuOnly = { ...bare, referenceclient: null, isInitiale: false, typeinspec
 
 const later = { ...visite, idPrestation: 2, reference: 'PRE-000002', dtEcheance: '2026-07-01' }
 
+const done = { statut: 'REALISEE', dtEcheance: '2026-07-01', isInitiale: false, typeinspection: 'PERIODIQUE' }
+const least = {
+  idAffaireGuid: nouvelle.idAffaireGuid,
+  mode: nouvelle.mode,
+  lieu: nouvelle.lieu,
+  dtEcheance: '2028-02-29',
+}
+const elsewhere = ["La localisation n'est pas dans ce lieu"]
 const closed = ['Agence, responsable ou affaire inactif ou clôturé']
 
 const unfit = ['La gamme ne convient pas au mode ou au lieu']
@@ -112,6 +120,40 @@ interactions(
   },
 )
 
+asked(
+  AffAffairePrestation.GetList,
+  {
+    by: agent,
+    given: [
+      ...grueAndSettings,
+      ...electricite,
+      prestationExists({ ...controle, ...done, libelle: 'Salle des fêtes' }),
+      prestationExists(visite),
+    ],
+    input: {},
+  },
+  {
+    rows: [
+      { idPrestation: visite.idPrestation },
+      { idPrestation: controle.idPrestation, mode: controle.mode, gamme: controle.gamme, materiels: [] },
+    ],
+    rising: 'dtEcheance',
+    words: 'FETES periodique',
+    where: {
+      statut: ['REALISEE', 'ANNULEE'],
+      refMode: 'ele',
+      refGamme: 'ele-vp',
+      isInitiale: false,
+      typeinspection: 'PERIODIQUE',
+      dtEcheance: '2026-07-01',
+      lbAgence: 'LILLE',
+      lbClient: 'fonderies du nord',
+      referenceclient: 'cde 4512',
+      'lieu.lbAffichage': 'usine de lesquin',
+    },
+  },
+)
+
 interactions(
   AffAffairePrestation.Insert,
   {
@@ -144,6 +186,77 @@ interactions(
       given: [...settings, affaireExists({ ...grue, isActif: false })],
       messages: closed,
     },
+    'with nothing that may be left out': {
+      input: least,
+      answers: { ...lieuOnly, dtEcheance: least.dtEcheance },
+      exactly: {
+        isInitiale: false,
+        typeinspection: 'PERIODIQUE',
+        lbInspection: '',
+        referenceclient: null,
+        libelle: null,
+      },
+    },
+    'in a case that is on hold': {
+      given: [...settings, affaireExists({ ...grue, statut: 'SUSPENDUE' })],
+    },
+    'with a piece of equipment twice': {
+      input: { ...nouvelle, materiels: [{ idMateriel: 1 }, { idMateriel: 1 }] },
+      exactly: { nbMateriel: 1 },
+    },
+    'with equipment that nobody knows': { input: { ...nouvelle, materiels: [{ idMateriel: 404 }] }, status: 404 },
+    'by a mode that nobody knows': { input: { ...nouvelle, mode: { idModeversion: 404 } }, status: 404 },
+    'by a range that nobody knows': { input: { ...nouvelle, gamme: { idGammeVersion: 404 } }, status: 404 },
+    'at a place that nobody knows': {
+      input: { ...nouvelle, lieu: { idLocalisation: 404 }, idLocalisation: null },
+      status: 404,
+    },
+    'at a location that nobody knows': { input: { ...nouvelle, idLocalisation: 404 }, status: 404 },
+    'at a place that is none': {
+      input: { ...nouvelle, lieu: { idLocalisation: places.halle.idLocalisation }, materiels: [] },
+      messages: elsewhere,
+    },
+    'at its place itself': {
+      input: { ...nouvelle, idLocalisation: nouvelle.lieu.idLocalisation },
+      answers: { ...visite, idLocalisation: 1, lbLocalisation: places.lesquin.lbAffichage },
+    },
+    'by a range of the level of its location': {
+      also: [gammeExists({ ...epreuve, typeLocalisation: 'IND-BATIMENT' })],
+      input: { ...nouvelle, gamme: { idGammeVersion: epreuve.idGammeVersion } },
+      answers: { ...visite, gamme: { idGammeVersion: 3, ref: epreuve.ref, lbGamme: epreuve.lbGamme, indice: 1 } },
+    },
+    'by a range of the level of its place': {
+      also: [gammeExists(epreuve)],
+      input: { ...nouvelle, idLocalisation: null, gamme: { idGammeVersion: epreuve.idGammeVersion } },
+      answers: {
+        ...visite,
+        idLocalisation: null,
+        lbLocalisation: null,
+        gamme: { idGammeVersion: 3, ref: epreuve.ref, lbGamme: epreuve.lbGamme, indice: 1 },
+      },
+    },
+    'by a range that is inactive': {
+      also: [gammeExists({ ...epreuve, typeLocalisation: null, actif: false })],
+      input: { ...nouvelle, gamme: { idGammeVersion: epreuve.idGammeVersion } },
+      messages: unfit,
+    },
+    'due on a day there is not': { input: { ...nouvelle, dtEcheance: '2027-02-29' }, status: 400 },
+    'of a label that is too long': { input: { ...nouvelle, lbInspection: 'L'.repeat(201) }, status: 400 },
+    'of a free label that is too long': { input: { ...nouvelle, libelle: 'L'.repeat(2001) }, status: 400 },
+    'of the longest labels': {
+      input: {
+        ...nouvelle,
+        lbInspection: 'L'.repeat(200),
+        libelle: 'L'.repeat(2000),
+        referenceclient: 'R'.repeat(2000),
+      },
+      answers: {
+        ...visite,
+        lbInspection: 'L'.repeat(200),
+        libelle: 'L'.repeat(2000),
+        referenceclient: 'R'.repeat(2000),
+      },
+    },
     "by another mode's range": {
       also: electricite,
       input: { ...nouvelle, gamme: { idGammeVersion }, materiels: [] },
@@ -160,7 +273,7 @@ interactions(
     },
     'at a location of another place': {
       input: { ...nouvelle, idLocalisation: places.quai.idLocalisation, materiels: [] },
-      messages: ["La localisation n'est pas dans ce lieu"],
+      messages: elsewhere,
     },
   },
 )

@@ -1,4 +1,6 @@
 import { interactions } from '../../interactions.ts'
+import { martin } from '../../Adm/UsrUser/endpoints.ts'
+import { userExists } from '../../Adm/UsrUser/states.ts'
 import { SecAuthentification } from './endpoints.ts'
 import {
   accountExists,
@@ -8,6 +10,8 @@ import {
   directoryAnswers,
   directoryStranger,
   sessionExpired,
+  signedOut,
+  tokenForged,
 } from './states.ts'
 
 // Too many tries (429) are no interaction: they take a number of calls in a row, and an interaction is one call.
@@ -35,6 +39,23 @@ interactions(
       given: [accountExists({ ...account, password: 'another password' })],
       messages: ['Identifiant ou mot de passe incorrect'],
     },
+    'a sign-in by a login in capitals': { input: { login: login.toUpperCase(), password } },
+    'a sign-in of somebody nobody knows': {
+      input: { login: 'x.inconnu', password },
+      messages: ['Identifiant ou mot de passe incorrect'],
+    },
+    'a sign-in to a locked account by a wrong password': {
+      given: [accountExists({ ...account, isLocked: true, password: 'another password' })],
+      messages: ['Identifiant ou mot de passe incorrect'],
+    },
+    'a sign-in to an inactive account': {
+      given: [accountExists({ ...account, isActif: false })],
+      messages: ['Compte verrouillé ou inactif'],
+    },
+    'a sign-in by password of a user of the directory': {
+      given: [directoryAccountExists({ ...agent, mail })],
+      messages: ['Identifiant ou mot de passe incorrect'],
+    },
     'a sign-in to a locked account': {
       given: [accountExists({ ...account, isLocked: true })],
       messages: ['Compte verrouillé ou inactif'],
@@ -47,6 +68,21 @@ interactions(
   { given: [directoryAccountExists({ ...agent, mail })] },
   {
     "a sign-in by the directory's token": { fromState: { token: 'directoryToken' } },
+    "a sign-in by the directory's token to an inactive account": {
+      also: [userExists({ ...martin, refIdentification: 'AAD', lbIdentification: 'Azure AD', isActif: false })],
+      fromState: { token: 'directoryToken' },
+      messages: ['Compte verrouillé ou inactif'],
+    },
+    "a sign-in by the directory's token to a locked account": {
+      also: [userExists({ ...martin, refIdentification: 'AAD', lbIdentification: 'Azure AD', isLocked: true })],
+      fromState: { token: 'directoryToken' },
+      messages: ['Compte verrouillé ou inactif'],
+    },
+    "a sign-in by the directory's token of somebody who signs in by password": {
+      also: [userExists(martin)],
+      fromState: { token: 'directoryToken' },
+      messages: ["Compte inconnu de l'application"],
+    },
     "a sign-in by the directory's token of somebody the application does not know": {
       given: [
         directoryStranger({ login: 'x.inconnu', lbUser: 'Xavier Inconnu', mail: 'x.inconnu@vigie-controle.example' }),
@@ -92,6 +128,26 @@ interactions(
   { by: agent },
   {
     'a check of a good token': { fromState: { token: 'token' }, exactly: { isValid: true } },
+    'a check of a token that was signed out': {
+      by: null,
+      given: [signedOut(agent)],
+      fromState: { token: 'token' },
+      answers: { isValid: false },
+      exactly: { isValid: false },
+    },
+    'a check of a token that another key has signed': {
+      by: null,
+      given: [tokenForged(agent)],
+      fromState: { token: 'token' },
+      answers: { isValid: false },
+      exactly: { isValid: false },
+    },
+    'a check of the token of a user who was locked meanwhile': {
+      also: [accountExists({ ...account, isLocked: true })],
+      fromState: { token: 'token' },
+      answers: { isValid: false },
+      exactly: { isValid: false },
+    },
     'a check of a token that has expired': {
       by: null,
       given: [sessionExpired(agent)],
@@ -107,6 +163,8 @@ interactions(
   { by: agent },
   {
     'a sign-out': {},
+    'a sign-out of nobody': { by: null },
+    'a sign-out of a session that has expired': { by: null, given: [sessionExpired(agent)] },
     'a sign-out of a user who has to change his password first': {
       given: [accountExists({ ...account, mustChangePassword: true })],
     },

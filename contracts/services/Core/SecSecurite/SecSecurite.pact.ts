@@ -72,6 +72,21 @@ interactions(
       only: [{ ...known, isKnown: true }, delmas],
     },
     'without their secrets': { input: {}, only: [delmas], hasNoSecrets: true },
+    'by a word of the name without its accent, and one of the login': {
+      also: [adUserExists(known)],
+      input: { search: 'cedric C.DEL' },
+      only: [delmas],
+    },
+    'by a part of the mail': {
+      also: [adUserExists(known)],
+      input: { search: 'VIGIE-CONTROLE' },
+      only: [delmas],
+    },
+    'all of them, of whom one is a user by a login in capitals': {
+      also: [userExists({ ...martin, login: 'C.DELMAS' })],
+      input: {},
+      only: [{ ...delmas, isKnown: true }],
+    },
     'by a word that nobody bears': { input: { search: 'nobody' }, only: [] },
     'while it does not answer': { given: [directoryIsSilent({})], messages: ['Annuaire indisponible'] },
   },

@@ -1,6 +1,8 @@
-import { interactions } from '../../interactions.ts'
+import { asked, interactions } from '../../interactions.ts'
 import { menuSeen } from '../../Adm/UsrUser/states.ts'
 import { admin } from '../SecAuthentification/states.ts'
+import { affaireList } from '../SysRoute/endpoints.ts'
+import { routeExists } from '../SysRoute/states.ts'
 import { type Action, exporter, SysAction } from './endpoints.ts'
 import { actionExists } from './states.ts'
 
@@ -32,6 +34,17 @@ interactions(
       ],
     },
     'when there is none': { given: [], only: [] },
+  },
+)
+
+asked(
+  SysAction.GetList,
+  { given: [actionExists(imported), ...there] },
+  {
+    rows: [{ idAction: exporter.idAction }, { idAction: imported.idAction }],
+    rising: 'refAction',
+    words: 'IDTABLEGUID',
+    where: { isActive: false, isVirtuel: true, parameters: 'idtableguid', refAction: ['Importer', 'Creer'] },
   },
 )
 
@@ -70,6 +83,34 @@ interactions(
       input: { ...modifier, label: 'Changer' },
       answers: { ...modifier, label: 'Changer' },
       exactly: { label: 'Changer', isActive: true },
+    },
+    'below a route': {
+      also: [routeExists(affaireList)],
+      input: { ...changed, refRouteParent: affaireList.ref },
+      answers: { ...exporter, ...changed, refRouteParent: affaireList.ref },
+    },
+    'below a route that nobody knows': { input: { ...changed, refRouteParent: 'AffAffNulle' }, status: 404 },
+    'its own reference in capitals': {
+      input: { ...changed, refAction: 'EXPORTER' },
+      answers: { ...exporter, ...changed, refAction: 'EXPORTER' },
+    },
+    'nothing of its flags': {
+      given: [actionExists({ ...imported, isMenu: false, hasResource: true })],
+      input: {
+        idAction: imported.idAction,
+        refAction: imported.refAction,
+        label: imported.label,
+        module: imported.module,
+        schema: imported.schema,
+        parameters: imported.parameters,
+      },
+      answers: { ...imported, isMenu: false, hasResource: true },
+    },
+    'without a stamp': { input: { ...changed, dtModification: null } },
+    'of a label that is too long': { input: { ...changed, label: 'L'.repeat(201) }, status: 400 },
+    'of the longest label and parameters': {
+      input: { ...changed, label: 'L'.repeat(200), parameters: 'p'.repeat(2000) },
+      answers: { ...exporter, ...changed, label: 'L'.repeat(200), parameters: 'p'.repeat(2000) },
     },
     'without a label': { input: { ...changed, label: '' }, status: 400 },
   },

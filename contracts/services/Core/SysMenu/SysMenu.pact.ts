@@ -1,4 +1,4 @@
-import { interactions } from '../../interactions.ts'
+import { asked, interactions } from '../../interactions.ts'
 import { actionExists } from '../SysAction/states.ts'
 import { exporter as exporterAction } from '../SysAction/endpoints.ts'
 import { affaireList, type Route } from '../SysRoute/endpoints.ts'
@@ -66,6 +66,8 @@ const unknown = { id: 404_404 }
 const changed = SysMenu.UpdateOrInsertMenu.example.input
 const { id: _, dtModification: __, ...fresh } = changed
 
+const bare = { name: 'Autre', refRoute: null, refAction: null, icon: null, param: null }
+const inTitle = { routeEncrageMenu: 'AffAffAffaireList', idTypeMenu: 7 }
 const anchors = ['App', 'Vue', 'Liste', 'Ligne']
 
 const types = [
@@ -153,7 +155,33 @@ interactions(
     },
     'those of a type': { input: { idTypeMenu: 1 }, answers: [tree], only: [{ id: title.id }] },
     'those in a view': { input: { routeEncrageMenu: 'App' }, answers: [tree], only: [{ id: title.id }] },
+    'in the order of their places, and by key where these are alike': {
+      given: [
+        ...views,
+        ...[33, 32, 31].map((id) => menuExists({ ...title, id, ordre: id === 31 ? 2 : 1, idGroupeList: [1] })),
+      ],
+      answers: [recordOf(title)],
+      only: [
+        { id: 32, ordre: 1 },
+        { id: 33, ordre: 1 },
+        { id: 31, ordre: 2 },
+      ],
+    },
     'when there is none': { given: [], only: [] },
+  },
+)
+
+asked(
+  SysMenu.GetList,
+  { given: [...views, menuExists({ ...title, idGroupeList: [1] }), menuExists(exported)] },
+  {
+    rows: [
+      { id: exporter.id, name: 'Exporter' },
+      { id: title.id, name: 'Affaires' },
+    ],
+    rising: 'id',
+    words: 'AFFAIRES',
+    where: { name: 'affaires', icon: '', refAction: '', ordre: 1 },
   },
 )
 
@@ -209,6 +237,13 @@ interactions(
   { given: [...views, menuExists({ ...exported, idGroupeList: [] })], unknown: { idMenuList: [404_404] } },
   {
     'a menu more for a group': { only: [exportNode] },
+    'for a group nobody knows': { input: { idGroupe: 404, idMenuList: [] }, status: 404 },
+    'other menus for a group, while another sees its own': {
+      given: whole,
+      input: { idGroupe: agent.idGroupe, idMenuList: [link.id] },
+      answers: [{ ...linkNode, idGroupeList: [1] }],
+      only: [{ id: link.id }],
+    },
     'no menu at all for a group': { given: whole, input: { idGroupe: agent.idGroupe, idMenuList: [] }, only: [] },
     'the administrators without security': {
       given: administered,
@@ -285,6 +320,62 @@ interactions(
       input: { ...sentWay, name: 'Droits' },
       answers: recordOf({ ...way, name: 'Droits' }),
       exactly: { name: 'Droits', refRoute: security.ref },
+    },
+    'a new one, with nothing that may be left out, in the last place': {
+      given: [...views, menuExists({ ...title, ordre: 4, idGroupeList: [1] })],
+      input: { name: 'Autre' },
+      answers: { ...recordOf({ ...title, ...bare }), id: 21, idGroupeList: [] },
+      exactly: { ...bare, ordre: 5, idTypeMenu: 1, idTypeEncrage: 1, routeEncrageMenu: 'App' },
+    },
+    'a new one in the last place below another': {
+      given: whole,
+      input: { name: 'Autre', idParent: title.id },
+      answers: { ...recordOf({ ...title, ...bare }), id: 22, idParent: title.id, idGroupeList: [] },
+      exactly: { ordre: 2, idParent: title.id },
+    },
+    'a new one in the place of another': {
+      given: whole,
+      input: { name: 'Autre', ordre: 1 },
+      answers: { ...recordOf({ ...title, ...bare, ordre: 1 }), id: 22, idGroupeList: [] },
+      exactly: { ordre: 1 },
+    },
+    'a new one by its anchor alone': {
+      given: views,
+      input: { name: 'Autre', idTypeEncrage: 2, routeEncrageMenu: affaireList.ref },
+      answers: { ...exporter, ...bare, icon: null, refAction: null, idGroupeList: [] },
+      exactly: { idTypeMenu: 7, idTypeEncrage: 2 },
+    },
+    'a new one of a type that has another anchor': {
+      given: views,
+      input: { name: 'Autre', idTypeMenu: 7, idTypeEncrage: 1 },
+      status: 400,
+    },
+    'a new one of a type there is not': { given: views, input: { name: 'Autre', idTypeMenu: 9 }, status: 400 },
+    'below another of another menu, with what hangs below it': {
+      given: [...whole],
+      input: { id: title.id, name: title.name, idParent: exporter.id },
+      answers: recordOf({ ...title, ...inTitle, idParent: exporter.id }, [recordOf({ ...link, ...inTitle })]),
+      exactly: { ...inTitle, idTypeEncrage: 2, ordre: 1 },
+    },
+    'where it is, without a word of its place': {
+      given: [...whole, menuExists({ ...title, id: 25, name: 'Suivant', ordre: 2 })],
+      input: { id: title.id, name: 'Dossiers' },
+      answers: recordOf({ ...title, name: 'Dossiers' }, [recordOf(link)]),
+      exactly: { ordre: 1, routeEncrageMenu: 'App', idTypeMenu: 1 },
+    },
+    'below another from now on, in the last place there': {
+      given: [...whole, menuExists({ ...way, ordre: 5, refRoute: null })],
+      input: { id: way.id, name: way.name, idParent: title.id },
+      answers: recordOf({ ...way, refRoute: null, idParent: title.id, ordre: 2 }),
+      exactly: { ordre: 2, idParent: title.id },
+    },
+    'below what nobody knows': { input: { ...changed, idParent: 404 }, status: 404 },
+    'with an action that nobody knows': { input: { ...changed, refAction: 'Voler' }, status: 404 },
+    'without a stamp': { input: { ...changed, dtModification: null } },
+    'of a name that is too long': { input: { ...changed, name: 'L'.repeat(201) }, status: 400 },
+    'of the longest name': {
+      input: { ...changed, name: 'L'.repeat(200) },
+      answers: { ...exporter, name: 'L'.repeat(200) },
     },
     'without a name': { input: { ...changed, name: '' }, status: 400 },
   },

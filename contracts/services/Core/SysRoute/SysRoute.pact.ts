@@ -1,4 +1,4 @@
-import { interactions } from '../../interactions.ts'
+import { asked, interactions } from '../../interactions.ts'
 import { menuSeen } from '../../Adm/UsrUser/states.ts'
 import { admin, agent } from '../SecAuthentification/states.ts'
 import { affaireList, type Route, SysRoute } from './endpoints.ts'
@@ -73,6 +73,17 @@ interactions(
   },
 )
 
+asked(
+  SysRoute.GetList,
+  { given: [routeExists({ ...affaire, label: 'Dossier complété', refParent: null }), ...there] },
+  {
+    rows: [{ ref: affaireList.ref }, { ref: affaire.ref }],
+    rising: 'idRoute',
+    words: 'COMPLETE',
+    where: { isVirtuel: true, isMenu: false, component: '', parameters: 'idaffaireguid', requiresAuth: true },
+  },
+)
+
 interactions(
   SysRoute.Update,
   { given: there, unknown: { idRoute: 404_404 } },
@@ -117,6 +128,62 @@ interactions(
       answers: { ...security, label: 'Droits' },
       exactly: { label: 'Droits' },
     },
+    'its own name in capitals': {
+      input: { ...updated, ref: affaireList.ref.toUpperCase() },
+      answers: { ...affaireList, ...updated, ref: affaireList.ref.toUpperCase() },
+    },
+    'its own path with a slash at its end': {
+      given: both,
+      input: { ...updated, path: '/Aff/Aff/AffaireList/' },
+      answers: { ...affaireList, ...updated, path: '/Aff/Aff/AffaireList/' },
+    },
+    'to a path that another has, written otherwise': {
+      given: both,
+      input: { ...updated, path: '/aff/aff/%41ffaireAccueil/' },
+      messages: invalid,
+    },
+    'to a path that climbs': { input: { ...updated, path: '/Aff/../Core' }, messages: invalid },
+    'to a path without a slash': { input: { ...updated, path: 'Aff/Aff' }, messages: invalid },
+    'to a path with another sign': { input: { ...updated, path: '/Aff?x=1' }, messages: invalid },
+    'to no path': { input: { ...updated, path: '' }, messages: invalid },
+    'to no path, of one without a page': {
+      given: both,
+      input: { ...affaire, path: '' },
+      answers: { ...affaire, path: '' },
+      exactly: { path: '' },
+    },
+    'to no path, of one that has no page from now on': {
+      input: { ...updated, path: '', isVirtuel: true },
+      answers: { ...affaireList, ...updated, path: '', isVirtuel: true },
+      exactly: { path: '' },
+    },
+    'to no path, of one that has a page from now on': {
+      given: both,
+      input: { ...affaire, path: '', isVirtuel: false },
+      messages: invalid,
+    },
+    'below itself': { input: { ...updated, refParent: affaireList.ref }, messages: ['Ce parent créerait une boucle'] },
+    'below another': {
+      given: [...there, routeExists({ ...affaire, refParent: null })],
+      input: { ...updated, refParent: affaire.ref },
+      answers: { ...affaireList, ...updated, refParent: affaire.ref },
+    },
+    'nothing of its path, component and flags': {
+      given: both,
+      input: {
+        idRoute: affaire.idRoute,
+        ref: affaire.ref,
+        label: 'Dossier',
+        module: affaire.module,
+        schema: affaire.schema,
+        parameters: affaire.parameters,
+        refParent: affaire.refParent,
+      },
+      answers: { ...affaire, label: 'Dossier' },
+      exactly: { isVirtuel: true, isMenu: false, component: null },
+    },
+    'without a stamp': { input: { ...updated, dtModification: null } },
+    'of a label that is too long': { input: { ...updated, label: 'L'.repeat(201) }, status: 400 },
     'without a label': { input: { ...updated, label: '' }, status: 400 },
   },
 )

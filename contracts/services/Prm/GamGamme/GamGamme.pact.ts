@@ -1,5 +1,5 @@
 import { filesFor } from '../../import-interactions.ts'
-import { interactions } from '../../interactions.ts'
+import { asked, interactions } from '../../interactions.ts'
 import { AffAffairePrestation } from '../../Aff/AffAffairePrestation/endpoints.ts'
 import { grueAndSettings, prestationExists } from '../../Aff/AffAffairePrestation/states.ts'
 import { agent } from '../../Core/SecAuthentification/states.ts'
@@ -44,6 +44,9 @@ const covering = [
   gammeCovers({ idGammeVersion: gammeLevage.idGammeVersion, idMateriel: pontRoulant.idMateriel }),
 ]
 
+const visite = AffAffairePrestation.Insert.example.value
+const at = (idPrestation: number) => ({ idPrestation, reference: `PRE-00000${idPrestation}` })
+const ofEpreuve = { idGammeVersion: epreuve.idGammeVersion, ref: epreuve.ref, lbGamme: epreuve.lbGamme, indice: 1 }
 const known = [...range, ...codes]
 const files = filesFor(GamGamme.Import)
 
@@ -94,6 +97,27 @@ interactions(
   },
 )
 
+const levee = {
+  ...newer,
+  lbGamme: 'Vérification étendue',
+  typeMaintenance: 'PREVENTIVE',
+  actif: false,
+  isCurrent: false,
+}
+asked(
+  GamGamme.GetList,
+  { given: [...range, newerGammeExists(levee)] },
+  {
+    rows: [
+      { idGammeVersion: 1, isCurrent: true },
+      { idGammeVersion: 9, isCurrent: false, actif: false },
+    ],
+    rising: 'indice',
+    words: 'ETENDUE',
+    where: { actif: false, typeMaintenance: 'PREVENTIVE', isCurrent: false, indice: 2, ref: 'lev-vgp', modeOp: '' },
+  },
+)
+
 interactions(
   GamGamme.GetFilteredList,
   {
@@ -120,6 +144,25 @@ interactions(
       input: { idModeGuid, idLocalisation: places.halle.idLocalisation },
       only: [{ ref: 'LEV-VGP', typeLocalisation: 'IND-BATIMENT' }],
     },
+    'of a mode, in the order of their references': {
+      given: [...modes, gammeExists(gammeLevage), gammeExists({ ...epreuve, typeLocalisation: null })],
+      only: [{ ref: 'LEV-EPR' }, { ref: 'LEV-VGP' }],
+    },
+    'of a mode, each in its current version': {
+      given: [...modes, gammeExists(gammeLevage), newerGammeExists(newer)],
+      only: [{ ref: 'LEV-VGP', indice: 2 }],
+    },
+    'that suit a location that nobody knows': { input: { idModeGuid, idLocalisation: 404 }, status: 404 },
+    'of a kind of maintenance': {
+      given: [...modes, gammeExists(gammeLevage), gammeExists({ ...epreuve, typeMaintenance: 'PREVENTIVE' })],
+      input: { idModeGuid, typeMaintenance: 'PREVENTIVE' },
+      only: [{ ref: 'LEV-EPR' }],
+    },
+    'of a function': {
+      given: [...modes, gammeExists(gammeLevage), gammeExists({ ...epreuve, fonctionPrincipal: 'ACCES' })],
+      input: { idModeGuid, fonctionPrincipal: 'ACCES' },
+      only: [{ ref: 'LEV-EPR' }],
+    },
     'of a kind of maintenance and a function': {
       given: [
         ...modes,
@@ -137,7 +180,7 @@ interactions(
   GamGamme.GetInfoDynamic,
   {
     by: agent,
-    given: [...grueAndSettings, pageExists(garde), prestationExists(AffAffairePrestation.Insert.example.value)],
+    given: [...grueAndSettings, pageExists(garde), prestationExists(visite)],
     unknown: { idGammeVersion: 404_404 },
   },
   {
@@ -147,6 +190,25 @@ interactions(
         { refInfo: 'nbMateriel', type: 'NI', value: '1' },
         { refInfo: 'nbPrestation', type: 'NI', value: '1' },
         { refInfo: 'dtProchaine', type: 'DT', value: '2026-06-30' },
+      ],
+    },
+    'of a range whose services are late, done or of another range': {
+      given: [
+        ...grueAndSettings,
+        gammeExists({ ...epreuve, typeLocalisation: null }),
+        pageExists(garde),
+        pageExists({ ...garde, idPage: 2, idGammeVersion: epreuve.idGammeVersion }),
+        prestationExists({ ...visite, dtEcheance: '2026-03-30' }),
+        prestationExists({ ...visite, ...at(2), dtEcheance: '2026-04-15', statut: 'REALISEE' }),
+        prestationExists({ ...visite, ...at(3), dtEcheance: '2026-03-31', statut: 'PLANIFIEE' }),
+        prestationExists({ ...visite, ...at(4), dtEcheance: '2026-04-30', statut: 'ENCOURS' }),
+        prestationExists({ ...visite, ...at(5), dtEcheance: '2026-03-31', gamme: { ...ofEpreuve } }),
+      ],
+      only: [
+        { refInfo: 'nbPage', value: '1' },
+        { refInfo: 'nbMateriel', value: '1' },
+        { refInfo: 'nbPrestation', value: '4' },
+        { refInfo: 'dtProchaine', value: '2026-03-31' },
       ],
     },
     'of a range that nobody uses': {
@@ -168,6 +230,25 @@ interactions(
     'of a range': {
       input: { idGammeVersion: gammeLevage.idGammeVersion },
       only: [{ idMateriel: pontRoulant.idMateriel }],
+    },
+    'of a range below a place that nobody knows': {
+      input: { idGammeVersion: gammeLevage.idGammeVersion, idLocalisation: 404 },
+      status: 404,
+    },
+    'of a range at a location itself, in the order of keys': {
+      given: [
+        ...covering.slice(0, -1),
+        materielExists({
+          ...palan,
+          idMateriel: 3,
+          refMateriel: 'PA-003',
+          idReferentielGuid: industrie.idReferentielGuid,
+        }),
+        gammeCovers({ idGammeVersion: gammeLevage.idGammeVersion, idMateriel: 3 }),
+        gammeCovers({ idGammeVersion: gammeLevage.idGammeVersion, idMateriel: palan.idMateriel }),
+      ],
+      input: { idGammeVersion: gammeLevage.idGammeVersion, idLocalisation: places.quai.idLocalisation },
+      only: [{ idMateriel: 2 }, { idMateriel: 3 }],
     },
     'of a range below a place': {
       also: [gammeCovers({ idGammeVersion: gammeLevage.idGammeVersion, idMateriel: palan.idMateriel })],
@@ -215,6 +296,40 @@ interactions(
         field: 'indice',
         message: 'Seule la version courante peut être modifiée',
       }),
+    },
+    'a file with a new range that lacks what it needs': files.wrong('ref;lbGamme\nLEV-PRE;Graissage\n', {
+      line: 2,
+      field: 'refMode',
+      message: 'Valeur requise',
+    }),
+    'a file with a new range that begins elsewhere': files.wrong(
+      'ref;indice;revision;lbGamme;refMode;typeMaintenance;fonctionPrincipal;periodicite\nLEV-PRE;2;0;Graissage;LEV;REGLEMENTAIRE;LEVAGE;M6\n',
+      { line: 2, field: 'indice', message: '«\u00a02\u00a0»\u00a0: une nouvelle référence commence à 1' },
+    ),
+    'a file with a mode that nobody knows': files.wrong('ref;refMode\nLEV-VGP;NUL\n', {
+      line: 2,
+      field: 'refMode',
+      message: 'NUL est inconnu',
+    }),
+    'a file with an interval that nobody knows': files.wrong('ref;periodicite\nLEV-VGP;M7\n', {
+      line: 2,
+      field: 'periodicite',
+      message: 'M7 est inconnu',
+    }),
+    'a file with equipment that nobody knows': files.wrong('ref;materiels\nLEV-VGP;NUL-1\n', {
+      line: 2,
+      field: 'materiels',
+      message: 'NUL-1 est inconnu',
+    }),
+    'a file with the longest time': {
+      input: files.of('ref;dureeTot;actif\nLEV-VGP;999999999;non\n'),
+      answers: { inserted: 0, updated: 1, errors: [] },
+      exactly: { inserted: 0, updated: 1 },
+    },
+    'a file that says what is there already': {
+      input: files.of(`ref;lbGamme\nlev-vgp;${gammeLevage.lbGamme}\n`),
+      answers: { inserted: 0, updated: 1, unchanged: 1, errors: [] },
+      exactly: { inserted: 0, updated: 1, unchanged: 1 },
     },
     'a file with a line that is wrong': files.wrong('ref;indice;revision;dureeTot\nLEV-VGP;1;0;longtemps\n', {
       line: 2,

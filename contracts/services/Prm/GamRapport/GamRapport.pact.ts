@@ -23,6 +23,17 @@ interactions(
         { refPage: plan.refPage, typePage: 'PLAN', lbFichier: null, idDocument: null },
       ],
     },
+    'of a range, in the order of their places, and of no other range': {
+      given: [
+        ...range,
+        gammeExists(epreuve),
+        pageExists({ ...garde, idPage: 8, ordre: 1 }),
+        pageExists({ ...plan, idPage: 7 }),
+        pageExists({ ...plan, idPage: 6, refPage: 'LEV-VGP-06' }),
+        pageExists({ ...garde, idPage: 5, idGammeVersion: epreuve.idGammeVersion }),
+      ],
+      only: [{ idPage: 8 }, { idPage: 6 }, { idPage: 7 }],
+    },
     'of a range without any': { given: range, only: [] },
   },
 )
@@ -42,6 +53,14 @@ interactions(
     'a file for an old version': {
       also: [newerGammeExists({ ...gammeLevage, idGammeVersion: 9, indice: 2 })],
       messages: ['Seule la version courante peut être modifiée'],
+    },
+    'a file for a page that nobody knows': { input: { ...sent, idPageList: [404] }, status: 404 },
+    'a file that only says it is a picture': {
+      input: {
+        ...sent,
+        file: new File(['\u0089PNG\r\n\u001a\n'], 'garde.png', { type: 'image/png' }),
+      },
+      status: 415,
     },
     "a file for another range's page": {
       also: [gammeExists(epreuve)],

@@ -1,4 +1,4 @@
-import { interactions } from '../../interactions.ts'
+import { asked, interactions } from '../../interactions.ts'
 import { agent, reader } from '../../Core/SecAuthentification/states.ts'
 import { newerVersionExists } from '../ModTache/states.ts'
 import { industrie, referentielExists, referentielHasNewerVersion } from '../RefReferentiel/states.ts'
@@ -32,6 +32,32 @@ interactions(
   {
     'a request for the inspection modes': {},
     'a request for the inspection modes, of which there is none': { by: reader, given: [], only: [] },
+  },
+)
+
+const archived = { ...modeElectricite, lbMode: 'Électricité générale', statut: 'ARCHIVE', isActif: false }
+asked(
+  ModModeInspection.GetList,
+  { by: agent, given: [referentielExists(industrie), modeExists(archived), modeExists(modeLevage)] },
+  {
+    rows: [{ idModeGuid: modeLevage.idModeGuid }, { idModeGuid: archived.idModeGuid }],
+    rising: 'idModeversion',
+    words: 'GENERALE',
+    where: { statut: 'ARCHIVE', isActif: false, refMode: 'ele', lbReferentiel: 'INDUSTRIE' },
+  },
+  {
+    'each in its current version alone': {
+      given: [
+        referentielExists(industrie),
+        modeExists(modeElectricite),
+        modeExists(modeLevage),
+        newerVersionExists({ idModeversion: modeLevage.idModeversion }),
+      ],
+      only: [
+        { refMode: 'ELE', idModeversion: 2 },
+        { refMode: 'LEV', idModeversion: 3 },
+      ],
+    },
   },
 )
 
@@ -70,6 +96,30 @@ interactions(
   { given: [referentielExists(industrie)], unknown: { idReferentielGuid: unknown } },
   {
     'a new one, with its first version': {},
+    'with nothing that may be left out': {
+      input: {
+        refMode: fresh.refMode,
+        lbMode: fresh.lbMode,
+        idReferentielGuid: fresh.idReferentielGuid,
+        idReferentielVersion: fresh.idReferentielVersion,
+      },
+      exactly: { statut: 'BROUILLON', isActif: true },
+    },
+    'approved at once, inactive': {
+      input: { ...fresh, statut: 'VALIDE', isActif: false },
+      answers: { ...ModModeInspection.Insert.example.value, statut: 'VALIDE', isActif: false },
+    },
+    'of a reference that is taken, in small letters': {
+      given: there,
+      input: { ...fresh, refMode: 'lev' },
+      messages: ['lev existe déjà'],
+    },
+    'of a reference that is too long': { input: { ...fresh, refMode: 'R'.repeat(51) }, status: 400 },
+    'of a label that is too long': { input: { ...fresh, lbMode: 'L'.repeat(201) }, status: 400 },
+    'of the longest reference and label': {
+      input: { ...fresh, refMode: 'R'.repeat(50), lbMode: 'L'.repeat(200) },
+      answers: { ...ModModeInspection.Insert.example.value, refMode: 'R'.repeat(50), lbMode: 'L'.repeat(200) },
+    },
     'of a reference that is taken': { given: there, messages: [`${levage.refMode} existe déjà`] },
     'on a version of another referential': { input: { ...fresh, idReferentielVersion: 404_404 }, messages: notItsOwn },
   },
@@ -80,6 +130,34 @@ interactions(
   { given: there, unknown: { idModeGuid: unknown }, lock },
   {
     'another label and state': {},
+    'without a stamp': { input: { ...changed, dtModification: null } },
+    'nothing of its state and activity': {
+      given: [referentielExists(industrie), modeExists({ ...levage, statut: 'ARCHIVE', isActif: false })],
+      input: {
+        idModeGuid,
+        refMode: levage.refMode,
+        lbMode: 'Autre',
+        idReferentielGuid: changed.idReferentielGuid,
+        idReferentielVersion: 1,
+      },
+      answers: { ...levage, lbMode: 'Autre', statut: 'ARCHIVE', isActif: false },
+      exactly: { statut: 'ARCHIVE', isActif: false },
+    },
+    'its own reference in small letters': {
+      input: { ...changed, refMode: 'lev' },
+      answers: { ...saved, refMode: 'lev' },
+    },
+    'of a mode that has a newer version, which alone is moved': {
+      also: [newerVersionExists({ idModeversion }), referentielHasNewerVersion({ idReferentielVersion: 1 })],
+      input: { ...changed, idReferentielVersion: 2 },
+      answers: {
+        ...onNewer,
+        idModeversion: 2,
+        curentVersion: { ...levage.curentVersion, idModeversion: 2, indice: 2, lbVersion: '2.0' },
+      },
+      exactly: { idModeversion: 2, idReferentielVersion: 2 },
+    },
+    'onto a referential that nobody knows': { input: { ...changed, idReferentielGuid: unknown }, status: 404 },
     'onto a newer version of its referential': {
       also: [referentielHasNewerVersion({ idReferentielVersion: 1 })],
       input: { ...changed, idReferentielVersion: 2 },

@@ -1,5 +1,5 @@
 import { filesFor } from '../../import-interactions.ts'
-import { interactions } from '../../interactions.ts'
+import { asked, interactions, more } from '../../interactions.ts'
 import { etats } from '../../Core/SysTable/endpoints.ts'
 import { tableExists } from '../../Core/SysTable/states.ts'
 import { charge, surface, valeurSurface } from '../../parametre.ts'
@@ -70,6 +70,52 @@ interactions(
   },
 )
 
+const ancien = { ...palan, lb: 'Palan à chaîne', isActif: false }
+asked(
+  RefMateriel.GetMaterialList,
+  {
+    given: [
+      ...sites,
+      ...types,
+      materielExists({ ...ancien, idReferentielGuid }),
+      materielExists({ ...pontRoulant, idReferentielGuid }),
+    ],
+  },
+  {
+    rows: [{ idMateriel: pontRoulant.idMateriel }, { idMateriel: ancien.idMateriel }],
+    rising: 'idMateriel',
+    words: 'CHAINE',
+    where: { isActif: false, materialType: 'PALAN', local: '', refMateriel: 'pal-001' },
+  },
+)
+
+const elsewhere = referentielExists({
+  ...industrie,
+  idReferentielGuid: '6e2a1f0b-55c7-5b8e-9d61-3f4a90c2be42',
+  refReferentiel: 'LOG',
+  idReferentielVersion: 2,
+  niveaux: [],
+})
+/** A piece of equipment of another referential. */
+const foreign = [elsewhere, materielExists({ ...palan, idReferentielGuid: '6e2a1f0b-55c7-5b8e-9d61-3f4a90c2be42' })]
+
+more(
+  RefMateriel.GetMaterialList,
+  { given: [...there, ...foreign] },
+  { 'those of a referential, beside another': { only: [{ idMateriel: pontRoulant.idMateriel }] } },
+)
+
+more(
+  RefMateriel.GetMaterielValeurList,
+  { given: [...there, ...foreign, ...used] },
+  {
+    'of a piece of another referential': {
+      input: { ...RefMateriel.GetMaterielValeurList.example.input, idMateriel: palan.idMateriel },
+      status: 404,
+    },
+  },
+)
+
 interactions(
   RefMateriel.GetTypeMaterielList,
   { given: there, unknown: noVersion },
@@ -83,6 +129,12 @@ interactions(
   { given: [...there, ...used], unknown: noVersion },
   {
     'those of equipment': { only: [{ refParametre: 'CHARGE', idElement: 21, idTypePorte: [42] }] },
+    'those of one type, and those of all': {
+      also: [parametreUsed({ ...etat, refTable: null, idControlEdit: 1, template: 'Text', idReferentielVersion })],
+      input: { ...referentielKeys, idValeur: 21 },
+      answers: [charge, { ...etat, refTable: null, idControlEdit: 1, template: 'Text' }],
+      only: [{ refParametre: 'CHARGE' }, { refParametre: 'ETAT', idElement: null }],
+    },
     'those of another type, of which there are none': { input: { ...referentielKeys, idValeur: 22 }, only: [] },
   },
 )
@@ -92,6 +144,11 @@ interactions(
   { given: [...there, ...used, valeurParamExists(ofPont)], unknown: { idMateriel: 404_404 } },
   {
     'what a piece of equipment has of a parameter': {},
+    'what a piece of another type has of it': {
+      given: [...sites, ...types, materielExists({ ...palan, idReferentielGuid }), ...used],
+      input: { ...RefMateriel.GetMaterielValeurList.example.input, idMateriel: palan.idMateriel },
+      only: [],
+    },
     'what a piece of equipment has of a parameter that is a value of a table': {
       given: [
         tableExists(etats),
@@ -120,6 +177,40 @@ interactions(
       field: 'refMateriel',
       message: '«\u00a0PR 9\u00a0»\u00a0: lettres, chiffres, . _ -\u00a0; 50 au plus',
     }),
+    'a file with a new line without label': files.wrong('refMateriel;refTypeMateriel\nPR-009;PR\n', {
+      line: 2,
+      field: 'lb',
+      message: 'Valeur requise',
+    }),
+    'a file with a new line without type': files.wrong('refMateriel;lb\nPR-009;Neuf\n', {
+      line: 2,
+      field: 'refTypeMateriel',
+      message: 'Valeur requise',
+    }),
+    'a file with a type that the referential has not': files.wrong(
+      'refMateriel;lb;refTypeMateriel\nPR-009;Neuf;NUL\n',
+      {
+        line: 2,
+        field: 'refTypeMateriel',
+        message: 'NUL est inconnu',
+      },
+    ),
+    'a file with a place that nobody knows': files.wrong('refMateriel;refLocalisation\nPR-001;NULLE\n', {
+      line: 2,
+      field: 'refLocalisation',
+      message: 'NULLE est inconnu',
+    }),
+    'a file with a value for its own type': {
+      also: used,
+      input: files.of('refMateriel;CHARGE;isActif\nPR-001;5;non\n'),
+      answers: { inserted: 0, updated: 1, errors: [] },
+      exactly: { inserted: 0, updated: 1 },
+    },
+    'a file that says what is there already': {
+      input: files.of(`refMateriel;lb\nPR-001;${pontRoulant.lb}\n`),
+      answers: { inserted: 0, updated: 1, unchanged: 1, errors: [] },
+      exactly: { inserted: 0, updated: 1, unchanged: 1 },
+    },
     'a file with a value for another type': {
       also: used,
       ...files.wrong('refMateriel;lb;refTypeMateriel;CHARGE\nPAL-009;Palan;PAL;5\n', {

@@ -1,4 +1,4 @@
-import { interactions } from '../../interactions.ts'
+import { asked, interactions } from '../../interactions.ts'
 import { agent } from '../../Core/SecAuthentification/states.ts'
 import { pontRoulant } from '../GamGamme/endpoints.ts'
 import { materielExists } from '../GamGamme/states.ts'
@@ -19,6 +19,7 @@ const unknown = { idReferentielGuid: '00000000-0000-4000-8000-000000000404' }
 const noVersion = { idReferentielVersion: 404_404 }
 const dated = { ...industrie, dtModification: referentielIndustrie.dtModification }
 const newer = referentielHasNewerVersion({ idReferentielVersion })
+const { input: added } = RefReferentiel.Insert.example
 const changed = RefReferentiel.Update.example.input
 const local = {
   ...places.halle,
@@ -72,6 +73,43 @@ interactions(
   {
     'all of them': {},
     'all of them, of which there is none': { given: [], only: [] },
+  },
+)
+
+const versionTwo = { idReferentielVersion: 2, indice: 1, revision: 0, lbVersion: '1.0', isCurrent: true }
+const logistique = {
+  ...dated,
+  idReferentielGuid: '6e2a1f0b-55c7-5b8e-9d61-3f4a90c2be42',
+  refReferentiel: 'LOG',
+  lbReferentiel: 'Entrepôts',
+  description: 'Quais & cellules',
+  idReferentielVersion: 2,
+  niveaux: [],
+}
+asked(
+  RefReferentiel.GetList,
+  { given: [referentielExists(logistique), referentielExists(dated)] },
+  {
+    rows: [{ refReferentiel: 'IND' }, { refReferentiel: 'LOG', idReferentielVersion: 2, curentVersion: versionTwo }],
+    rising: 'refReferentiel',
+    words: 'ENTREPOTS',
+    where: { refReferentiel: ['log', 'ouv'], isActif: true, description: 'quais & cellules' },
+  },
+  {
+    'each in its current version alone, with how many locations that has': {
+      given: [referentielExists(logistique), ...sites, newer],
+      only: [
+        { refReferentiel: 'LOG', description: logistique.description, nbLocalisation: 0, curentVersion: versionTwo },
+        {
+          refReferentiel: 'IND',
+          description: null,
+          idReferentielVersion: 3,
+          version: '2.0',
+          nbLocalisation: 0,
+          curentVersion: { ...versionTwo, idReferentielVersion: 3, indice: 2, lbVersion: '2.0' },
+        },
+      ],
+    },
   },
 )
 
@@ -132,6 +170,10 @@ interactions(
   },
   {
     'a request for the places of a referential': { only: [{ idLocalisation: usine.idLocalisation }] },
+    'a request for the places of a referential, in the order of their paths': {
+      given: [referentielExists(industrie), localisationExists(lesquin), localisationExists(places.depot)],
+      only: [{ idLocalisation: places.depot.idLocalisation }, { idLocalisation: usine.idLocalisation }],
+    },
     'a request for the places of a referential that has none': { given: [referentielExists(industrie)], only: [] },
   },
 )
@@ -156,6 +198,30 @@ interactions(
         { lbLocalisation: 'Halle A', idValeur: 2 },
       ],
     },
+    'all of them, an ancestor before what is below it': {
+      given: sites,
+      input: { idReferentielGuid, idReferentielVersion },
+      answers: [halle],
+      only: [{ idLocalisation: 3 }, { idLocalisation: 4 }, { idLocalisation: 1 }, { idLocalisation: 2 }],
+    },
+    'those of a level that a search finds, with their ancestors': {
+      given: [...sites, localisationExists(local)],
+      input: { idReferentielGuid, idReferentielVersion, idValeur: 2, search: 'HALLE' },
+      answers: [halle],
+      only: [{ idLocalisation: 1 }, { idLocalisation: 2 }],
+    },
+    'those that a search in capitals and without accents finds': {
+      given: sites,
+      input: { idReferentielGuid, idReferentielVersion, search: 'DEPOT quai' },
+      answers: [halle],
+      only: [{ idLocalisation: 3 }, { idLocalisation: 4 }],
+    },
+    'those that a search by reference finds': {
+      given: sites,
+      input: { idReferentielGuid, idReferentielVersion, search: 'ind-002-q' },
+      answers: [halle],
+      only: [{ idLocalisation: 3 }, { idLocalisation: 4 }],
+    },
     'those that a search finds, with their ancestors': {
       given: sites,
       input: { idReferentielGuid, idReferentielVersion, search: 'quai' },
@@ -171,6 +237,14 @@ interactions(
   {
     'a request for the locations of a place': {
       only: [{ idLocalisation: halle.idLocalisation, idLocalisationParent: lesquin.idLocalisation }],
+    },
+    'a request for the locations of a place, whatever hangs below one another': {
+      also: [localisationExists(local)],
+      only: [{ idLocalisation: halle.idLocalisation }, { idLocalisation: local.idLocalisation }],
+    },
+    'a request for the locations below one that nobody knows': {
+      input: { idReferentielGuid, idReferentielVersion, idLieu: 1, idLocalisationParent: 404 },
+      status: 404,
     },
     'a request for the locations right below another': {
       also: [localisationExists(local)],
@@ -192,6 +266,37 @@ interactions(
   {
     'a new one, with its first version': { exactly: { version: '1.0', nbLocalisation: 0 } },
     'of a reference that is taken': { given: [referentielExists(industrie)], messages: ['IND existe déjà'] },
+    'of a reference that is taken, in small letters': {
+      given: [referentielExists(industrie)],
+      input: { ...added, refReferentiel: 'ind' },
+      messages: ['ind existe déjà'],
+    },
+    'with nothing that may be left out': {
+      input: { refReferentiel: added.refReferentiel, lbReferentiel: added.lbReferentiel },
+      answers: { ...RefReferentiel.Insert.example.value, description: null },
+      exactly: { description: null, isActif: true },
+    },
+    'that is inactive': {
+      input: { ...added, isActif: false },
+      answers: { ...RefReferentiel.Insert.example.value, isActif: false },
+    },
+    'of a reference that is too long': { input: { ...added, refReferentiel: 'R'.repeat(51) }, status: 400 },
+    'of a label that is too long': { input: { ...added, lbReferentiel: 'L'.repeat(201) }, status: 400 },
+    'of a description that is too long': { input: { ...added, description: 'd'.repeat(2001) }, status: 400 },
+    'of the longest reference, label and description': {
+      input: {
+        ...added,
+        refReferentiel: 'R'.repeat(50),
+        lbReferentiel: 'L'.repeat(200),
+        description: 'd'.repeat(2000),
+      },
+      answers: {
+        ...RefReferentiel.Insert.example.value,
+        refReferentiel: 'R'.repeat(50),
+        lbReferentiel: 'L'.repeat(200),
+        description: 'd'.repeat(2000),
+      },
+    },
   },
 )
 
@@ -200,6 +305,15 @@ interactions(
   { given: [referentielExists(dated)], unknown, lock: ['Referentiel', idReferentielGuid] },
   {
     'another label and a description': { exactly: { version: '1.0', nbLocalisation: 0 } },
+    'without a stamp': { input: { ...changed, dtModification: null } },
+    'its own reference in small letters': {
+      input: { ...changed, refReferentiel: 'ind' },
+      answers: { ...RefReferentiel.Update.example.value, refReferentiel: 'ind' },
+    },
+    'one that is inactive from now on': {
+      input: { ...changed, isActif: false },
+      answers: { ...RefReferentiel.Update.example.value, isActif: false },
+    },
     'another reference that is taken': {
       also: [
         referentielExists({

@@ -1,0 +1,72 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import type { Mutation } from './mutations.ts'
+import type { Asked, Told } from './worker.ts'
+
+/** What came of one mistake. */
+export interface Outcome {
+  mutation: Mutation
+  /** What showed it; null: nothing did. `start`: the provider did not even begin, which no contract has to show. */
+  by: 'pact' | 'scenario' | 'start' | null
+  shownBy: string
+  why: string
+}
+
+/** Mistakes that one process tries: modules that were loaded are never let go of. */
+const perProcess = 40
+/** Milliseconds in which a step has to end: a mistake may go on for ever. */
+const patience = 30_000
+
+/** A process that tries mistakes one after the other; another takes its place when one of them does not end. */
+class Trier {
+  #child: ChildProcess | null = null
+  #count = 0
+
+  async try(asked: Asked): Promise<Outcome> {
+    if (this.#count >= perProcess) this.end()
+    this.#child ??= fork(join(import.meta.dirname, 'worker.ts'), { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+    this.#count += 1
+    const child = this.#child
+    let step = 'starting'
+    const told = await new Promise<Exclude<Told, { step: string }>>((resolve) => {
+      const stop = (why: string) => {
+        this.end()
+        done({ by: step === 'starting' ? 'start' : 'pact', shownBy: step, why })
+      }
+      let timer = setTimeout(stop, patience, 'it never ends')
+      const exited = () => stop('the process died')
+      const heard = (message: Told) => {
+        clearTimeout(timer)
+        if (!('step' in message)) return done(message)
+        step = message.step
+        timer = setTimeout(stop, patience, 'it never ends')
+      }
+      const done = (outcome: Exclude<Told, { step: string }>) => {
+        clearTimeout(timer)
+        child.off('message', heard).off('exit', exited)
+        resolve(outcome)
+      }
+      child.on('message', heard).once('exit', exited)
+      child.send(asked)
+    })
+    return { mutation: asked.mutation, ...told }
+  }
+
+  end(): void {
+    this.#child?.removeAllListeners('exit').kill('SIGKILL')
+    this.#child = null
+    this.#count = 0
+  }
+}
+
+/** Tries mistakes, some at once, and tells of each as it ends. */
+export async function tryAll(asked: readonly Asked[], atOnce: number, tell: (outcome: Outcome) => void): Promise<void> {
+  const left = [...asked]
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      const trier = new Trier()
+      for (let next = left.shift(); next; next = left.shift()) tell(await trier.try(next))
+      trier.end()
+    }),
+  )
+}

@@ -1,0 +1,29 @@
+import type { Change } from './mutations.ts'
+
+// What a query written as text can get wrong. The words of the language alone are changed: names of columns are no rules.
+
+const words: readonly (readonly [kind: string, word: RegExp, other: string])[] = [
+  ['takes or for and', /\band\b/g, 'or'],
+  ['takes and for or', /\bor\b/g, 'and'],
+  ['orders otherwise', /\bdesc\b/g, 'asc'],
+  ['joins otherwise', /\bleft join\b/g, 'join'],
+  ['compares otherwise', /(?<![<>!])=(?!>)/g, '<>'],
+  ['compares otherwise', /<>/g, '='],
+  ['compares otherwise', /<=/g, '<'],
+  ['compares otherwise', />=/g, '>'],
+  ['compares otherwise', /\bis not null\b/g, 'is null'],
+  ['compares otherwise', /\bis null\b/g, 'is not null'],
+  ['negates a condition', /\bnot exists\b/g, 'exists'],
+  ['negates a condition', /(?<!not )\bexists\b/g, 'not exists'],
+]
+
+/** The mistakes in a template of SQL that begins at a place. What is filled into it is no text of its own. */
+export function inSql(template: string, start: number): Change[] {
+  // Blanked, so that every place stays where it is.
+  const own = template.replaceAll(/\$\{[^}]*\}/g, (filled) => ' '.repeat(filled.length))
+  return words.flatMap(([kind, word, other]) =>
+    [...own.matchAll(word)].map(
+      ({ index, 0: old }) => [kind, { start: start + index, end: start + index + old.length }, other] as const,
+    ),
+  )
+}

@@ -18,7 +18,7 @@ const asksServers = ['contracts/provider/**/*.test.ts', 'contracts/scenarios/*.t
 const holdsConsole = ['app/src/{shell,views}/**/*.test.tsx']
 
 /** What tests in Node share: nothing that one of them changes, and a world of its own for each costs more than they do. */
-const inNode = { environment: 'node', isolate: false, setupFiles: ['scripts/testing/clean-globals.ts'] } as const
+const inNode = { environment: 'node', isolate: false, setupFiles: ['scripts/testing/clean-globals.ts'] }
 
 /** What tests in jsdom share. Loading the console once for every file takes longer than its tests do; each test renders and cleans up its own. */
 const inPage = {
@@ -28,7 +28,7 @@ const inPage = {
   // Styles go rule by rule into the style sheet, as in production; as text, all that is there would be parsed again with each of them.
   // And what is asked for until it is there does not print the whole page each time that it is not; `DEBUG_PRINT_LIMIT=7000` does.
   env: { SC_DISABLE_SPEEDY: 'false', DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
-} as const
+}
 
 export default defineConfig({
   resolve: { conditions },

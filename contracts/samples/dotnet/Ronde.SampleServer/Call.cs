@@ -11,7 +11,7 @@ public sealed record Caller(long IdUser, string Login, string LbUser, IReadOnlyC
 }
 
 /// <summary>One call, its caller known and its input checked, within its transaction.</summary>
-public sealed class Call(SqliteConnection connection, SqliteTransaction transaction, Caller? caller, string language, Dictionary<string, string[]> asked)
+public sealed class Call(SqliteConnection connection, SqliteTransaction transaction, Caller? caller, string language, Sent sent)
 {
     /// <summary>Now, as far as the wire tells: in milliseconds.</summary>
     public DateTimeOffset Now { get; } = DateTimeOffset.FromUnixTimeMilliseconds(DateTimeOffset.UtcNow.ToUnixTimeMilliseconds());
@@ -19,7 +19,7 @@ public sealed class Call(SqliteConnection connection, SqliteTransaction transact
     public string Language { get; } = language;
 
     /// <summary>What a list was asked beside its keys: skip, take, sort, search, filters.</summary>
-    public Dictionary<string, string[]> Asked { get; } = asked;
+    public Dictionary<string, string[]> Asked { get; } = sent.Asked;
 
     /// <summary>The token that came along, sound or not; for those operations that are open.</summary>
     public string? Token { get; init; }
@@ -30,7 +30,8 @@ public sealed class Call(SqliteConnection connection, SqliteTransaction transact
     /// <summary>What a write says.</summary>
     public Words? Message { get; private set; }
 
-    public bool IsSignedIn => caller is not null;
+    /// <summary>Whether a field was sent at all, be it null.</summary>
+    public bool IsGiven(string name) => sent.Given.Contains(name);
 
     public Caller Caller => caller ?? throw new InvalidOperationException("an open operation has no caller");
 

@@ -69,7 +69,7 @@ public sealed class Gate(Database database, Handlers handlers, ILogger<Gate> log
         bool isRead = operation.Verb == "GET";
         // Of a write, begun as one: SQLite lets one write at a time, and what is looked up here still holds when it is written.
         using SqliteTransaction transaction = connection.BeginTransaction(deferred: isRead);
-        Call call = new(connection, transaction, caller, language, sent.Asked) { Token = token };
+        Call call = new(connection, transaction, caller, language, sent) { Token = token };
         string? key = isRead || caller is null ? null : context.Request.Headers["Idempotency-Key"].FirstOrDefault();
         string answer = key is null ? Serialised(call, operation, sent.Input) : Once(call, key, operation, sent.Input);
         transaction.Commit();

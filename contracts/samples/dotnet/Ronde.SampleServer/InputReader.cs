@@ -9,8 +9,8 @@ using Ronde.Contract;
 
 namespace Ronde.SampleServer;
 
-/// <summary>What a call was sent: its input as the contract's record, and of a list what it was asked beside its keys.</summary>
-public sealed record Sent(object Input, Dictionary<string, string[]> Asked);
+/// <summary>What a call was sent: its input as the contract's record, the names that were given, and of a list what it was asked beside its keys.</summary>
+public sealed record Sent(object Input, IReadOnlySet<string> Given, Dictionary<string, string[]> Asked);
 
 /// <summary>Reads what a call was sent, as its operation takes it. Everything that does not fit is 400, and names its field.</summary>
 public static partial class InputReader
@@ -52,7 +52,8 @@ public static partial class InputReader
         }
 
         Clean(given, properties, operation.InputKind);
-        return new Sent(Typed(operation.Input, properties, given, file), asked);
+        HashSet<string> names = [.. given.Select(one => one.Key)];
+        return new Sent(Typed(operation.Input, properties, given, file), names, asked);
     }
 
     private static Dictionary<string, PropertyInfo> PropertiesOf(Type type) => type.GetProperties()

@@ -98,13 +98,11 @@ create table if not exists mode (
   idModeGuid text primary key,
   refMode text not null
 );
-create table if not exists localisation (
-  idLocalisationItem integer primary key,
-  idValeur integer not null references sysvaleur
-);
-create table if not exists materiel (
-  idMateriel integer primary key,
-  idValeur integer not null references sysvaleur
+-- Who names a value, a line for each use: by its key, or by its table and reference.
+create table if not exists emploi (
+  idValeur integer,
+  refTable text collate OrdinalIgnoreCase,
+  refValeur text collate OrdinalIgnoreCase
 );
 create table if not exists prestation (
   idPrestation integer primary key,

@@ -7,13 +7,13 @@ namespace Ronde.Verification;
 /// <summary>The states of the services that there are. Override those of the next ones you take up: what you have not done says so by its name.</summary>
 public sealed class SampleStates(Database database) : ProviderStates
 {
-    private const string TypeOfEquipment = "Prm.RefTypeMateriel";
-    private const string Levels = "Prm.RefStructure";
+    /// <summary>The control whose value is the reference of a value.</summary>
+    private const long ChosenValue = 9;
 
     /// <summary>Children before those they name.</summary>
     private static readonly string[] Tables =
     [
-        "answeredWrite", "objetLock", "session", "prestation", "affaire", "agence", "materiel", "localisation",
+        "answeredWrite", "objetLock", "session", "prestation", "affaire", "agence", "emploi",
         "sysvaleur", "systable", "mode", "referentiel", "users", "groupeRole", "groupe",
     ];
 
@@ -95,24 +95,38 @@ public sealed class SampleStates(Database database) : ProviderStates
 
     protected override Task<Given> OnAReferentialExists(AReferentialExists state)
     {
-        foreach (AReferentialExistsNiveauxItem level in state.Niveaux) PutValue(Levels, level.IdValeur, level.RefValeur, level.LbValeur);
+        foreach (AReferentialExistsNiveauxItem level in state.Niveaux) Use(level.IdValeur);
         return Put("insert into referentiel (idReferentielGuid, refReferentiel) values (@IdReferentielGuid, @RefReferentiel)", state);
     }
 
     protected override Task<Given> OnAnInspectionModeExists(AnInspectionModeExists state) =>
         Put("insert into mode (idModeGuid, refMode) values (@IdModeGuid, @RefMode)", state);
 
-    protected override Task<Given> OnALocationExists(ALocationExists state) =>
-        Put("insert into localisation (idLocalisationItem, idValeur) values (@IdLocalisationItem, @IdValeur)", state);
+    // What this server does not keep: of all this it only has to know which values are used.
+    protected override Task<Given> OnALocationExists(ALocationExists state) => Use(state.IdValeur);
 
-    protected override Task<Given> OnAPieceOfEquipmentExists(APieceOfEquipmentExists state)
+    protected override Task<Given> OnAPieceOfEquipmentExists(APieceOfEquipmentExists state) => Use(state.IdValeur);
+
+    protected override Task<Given> OnAReferentialHasAnEquipmentType(AReferentialHasAnEquipmentType state) => Use(state.IdValeur);
+
+    protected override Task<Given> OnATaskExists(ATaskExists state) => Use(state.IdTypeTache, (long?)state.IdActivite, (long?)state.IdTypeFrequence);
+
+    protected override Task<Given> OnParametersHaveTheirScopes(ParametersHaveTheirScopes state) => Given.Nothing;
+
+    protected override Task<Given> OnAReferentialUsesAParameter(AReferentialUsesAParameter state) => Use([.. state.IdTypePorte, state.IdElement]);
+
+    protected override Task<Given> OnAParameterHasAValue(AParameterHasAValue state) => Use(state.IdValeur);
+
+    protected override Task<Given> OnAPropertyExists(APropertyExists state) =>
+        state.IdControlEdit == ChosenValue ? Use(state.RefTable, state.Value) : Given.Nothing;
+
+    protected override Task<Given> OnARangeExists(ARangeExists state)
     {
-        PutValue(TypeOfEquipment, state.IdValeur, $"TYPE-{state.IdValeur}", state.MaterialType);
-        return Put("insert into materiel (idMateriel, idValeur) values (@IdMateriel, @IdValeur)", state);
+        Use("Prm.RefStructure", state.TypeLocalisation);
+        Use("Prm.GamTypeMaintenance", state.TypeMaintenance);
+        Use("Prm.GamFonction", state.FonctionPrincipal);
+        return Use("Prm.ModTacheFrequence", state.Periodicite);
     }
-
-    // Ranges are none of this server's, and nothing that it does asks for them.
-    protected override Task<Given> OnARangeExists(ARangeExists state) => Given.Nothing;
 
     protected override Task<Given> OnARangeCoversAPieceOfEquipment(ARangeCoversAPieceOfEquipment state) => Given.Nothing;
 
@@ -135,18 +149,16 @@ public sealed class SampleStates(Database database) : ProviderStates
             person);
     }
 
-    /// <summary>A value that others name by its key, where it is not there yet, and its table.</summary>
-    private void PutValue(string refTable, long idValeur, string refValeur, string lbValeur)
+    /// <summary>Values that are named by their keys, once each.</summary>
+    private Task<Given> Use(params IReadOnlyList<long?> keys)
     {
-        var values = new { refTable, idValeur, refValeur, lbValeur, table = Guid.NewGuid(), value = Guid.NewGuid() };
-        Run("insert or ignore into systable (idTableGuid, refTable, lbTable, idTypeTable, isGenerer, isActif) values (@table, @refTable, @refTable, 2, false, true)", values);
-        Run(
-            """
-            insert or ignore into sysvaleur (idValeur, idValeurGuid, idTableGuid, refValeur, lbValeur, ordre, isActif)
-            select @idValeur, @value, idTableGuid, @refValeur, @lbValeur, 1, true from systable where refTable = @refTable
-            """,
-            values);
+        foreach (long? idValeur in keys.Where(key => key is not null)) Run("insert into emploi (idValeur) values (@idValeur)", new { idValeur });
+        return Given.Nothing;
     }
+
+    /// <summary>A value that is named by its reference.</summary>
+    private Task<Given> Use(string? refTable, string? refValeur) =>
+        Put("insert into emploi (refTable, refValeur) values (@refTable, @refValeur)", new { refTable, refValeur });
 
     private Task<Given> Put(string sql, object state)
     {

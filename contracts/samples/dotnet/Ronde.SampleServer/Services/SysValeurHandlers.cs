@@ -78,15 +78,17 @@ public static class SysValeurHandlers
         // A value stays in its table.
         if (input.IdTableGuid != before.IdTableGuid) throw FailureException.Invalid("idTableGuid");
         if (input.Ordre < 0) throw FailureException.Invalid("ordre");
+        // What is left out stays; null takes it away.
+        long? parent = call.IsGiven("idValeurParent") ? input.IdValeurParent : before.IdValeurParent;
         List<Refused> refused = [];
-        if (!FitsBelow(call, input.IdValeurParent, table)) refused.Add(new Refused(Refusals.R27, "idValeurParent"));
-        else if (IsWithin(call, input.IdValeurParent, before.IdValeur)) refused.Add(new Refused(Refusals.R22));
+        if (!FitsBelow(call, parent, table)) refused.Add(new Refused(Refusals.R27, "idValeurParent"));
+        else if (IsWithin(call, parent, before.IdValeur)) refused.Add(new Refused(Refusals.R22));
         if (IsTaken(call, table, input.RefValeur, before.IdValeur)) refused.Add(Taken(input.RefValeur));
         RefusedException.ThrowIfAny(refused);
         call.Run(
             """
             update sysvaleur set refValeur = @RefValeur, lbValeur = @LbValeur, lbCourt = @LbCourt, description = @Description, extendedData = @ExtendedData,
-              idValeurParent = @IdValeurParent, ordre = coalesce(@Ordre, ordre), isActif = coalesce(@IsActif, isActif), dtModification = @stamp
+              idValeurParent = @parent, ordre = coalesce(@Ordre, ordre), isActif = coalesce(@IsActif, isActif), dtModification = @stamp
             where idValeurGuid = @IdValeurGuid
             """,
             new
@@ -94,10 +96,10 @@ public static class SysValeurHandlers
                 input.IdValeurGuid,
                 input.RefValeur,
                 input.LbValeur,
-                input.LbCourt,
+                LbCourt = call.IsGiven("lbCourt") ? input.LbCourt : before.LbCourt,
                 input.Description,
-                input.ExtendedData,
-                input.IdValeurParent,
+                ExtendedData = call.IsGiven("extendedData") ? input.ExtendedData : before.ExtendedData,
+                parent,
                 input.Ordre,
                 input.IsActif,
                 stamp = call.StampAfter(before.DtModification),
@@ -110,7 +112,7 @@ public static class SysValeurHandlers
         SysValeur before = One(call, input.IdValeurGuid);
         Locks.RefuseAnothers(call, "SysTable", before.IdTableGuid);
         if (call.Count("select count(*) from sysvaleur where idValeurParent = @IdValeur", before) > 0) throw new RefusedException(new Refused(Refusals.R5));
-        long uses = call.Count("select (select count(*) from materiel where idValeur = @IdValeur) + (select count(*) from localisation where idValeur = @IdValeur)", before);
+        long uses = call.Count("select count(*) from emploi where idValeur = @IdValeur or (refTable = @RefTable and refValeur = @RefValeur)", before);
         if (uses > 0) throw new RefusedException(new Refused(Refusals.R4, null, ("n", $"{uses}")));
         call.Run("delete from sysvaleur where idValeur = @IdValeur", before);
         return call.Say(Said.Deleted, true);

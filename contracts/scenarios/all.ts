@@ -1,3 +1,4 @@
+import { files } from './files.ts'
 import { follows } from './follows.ts'
 import { imports } from './imports.ts'
 import { lists } from './lists.ts'
@@ -14,6 +15,7 @@ export const scenarios: readonly Scenario[] = [
   ...locks,
   ...imports,
   ...follows,
+  ...files,
   ...lists,
   ...logged,
 ]

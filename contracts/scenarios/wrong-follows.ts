@@ -21,4 +21,13 @@ export const wrongFollows: readonly Fault[] = [
       await leaving.db.updateTable('sysvaleur').set({ idValeurParent: null }).where('lbValeur', '=', 'Encore').execute()
     },
   },
+  {
+    says: 'keeps the cells that a file of equipment has emptied',
+    shownBy: 'files of locations, of equipment',
+    of: /\/RefMateriel\/Import$/,
+    after: async (leaving) => {
+      if (!isDone(leaving) || leaving.envelope.value?.['inserted'] !== 0) return
+      await leaving.db.updateTable('materiel').set({ lbCourt: 'P' }).where('lbCourt', 'is', null).execute()
+    },
+  },
 ]

@@ -41,7 +41,9 @@ function spread(interactions: readonly Interaction[]): Interaction[] {
   const operations = [...Map.groupBy(interactions, ({ description }) => description.split(':', 1)[0]).values()]
   const most = Math.max(0, ...operations.map((own) => own.length))
   const all = Array.from({ length: most }, (_, at) => operations.flatMap((own) => own[at] ?? [])).flat()
-  return all.toSorted((one, other) => Number(isSlow(one)) - Number(isSlow(other)))
+  const sorted = all.toSorted((one, other) => Number(isSlow(one)) - Number(isSlow(other)))
+  const cap = Number(process.env['RONDE_CAP'] ?? Infinity)
+  return sorted.length > cap ? [...sorted.slice(0, cap), ...sorted.slice(-cap / 10)] : sorted
 }
 
 async function byPact(reference: Reference, interactions: readonly Interaction[]): Promise<Shown | null> {

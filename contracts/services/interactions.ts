@@ -69,7 +69,7 @@ function refusals<Input, Value>(
   if (refused) interaction('from a user without the right', { given: [signedIn(refused)], call, status: 403 })
   if (unknown)
     interaction('of what nobody knows', {
-      given: [signedIn(allowed)],
+      given: [signedIn(allowed), ...given],
       call,
       input: { ...call.example.input, ...unknown },
       status: 404,

@@ -13,6 +13,7 @@ export interface Passed {
   byScenario: Record<string, string[]>
 }
 
+process.on('disconnect', () => process.exit())
 let passed = new Set<string>()
 Object.assign(globalThis, { rondePassed: (part: string) => passed.add(part) })
 const since = (): string[] => {

@@ -20,10 +20,7 @@ class Trier {
 
   async try(asked: Asked): Promise<Outcome> {
     if (this.#count >= perProcess) this.end()
-    this.#child ??= fork(join(import.meta.dirname, 'worker.ts'), {
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      detached: true,
-    })
+    this.#child ??= fork(join(import.meta.dirname, 'worker.ts'), { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
     this.#count += 1
     const child = this.#child
     let step = 'starting'

@@ -51,8 +51,6 @@ export async function trySources(options: Options): Promise<Outcome[]> {
     if (kept.by !== null || (kept.of === of && (kept.hadScenarios || !hasScenarios)))
       known.set(keyOf(kept.mutation), kept)
   const open = chosen.filter((mutation) => !known.has(keyOf(mutation)))
-  const [part = 0, parts = 1] = ((options as { shard?: string }).shard ?? '0/1').split('/').map(Number)
-  open.splice(0, open.length, ...open.filter((_, at) => at % parts === part))
   say(`${chosen.length} mistakes of ${all.length}, seed ${seed}: ${open.length} to try`)
   if (open.length > 0) {
     const demo = hasScenarios ? await demoFile() : null

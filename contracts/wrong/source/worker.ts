@@ -41,9 +41,7 @@ function spread(interactions: readonly Interaction[]): Interaction[] {
   const operations = [...Map.groupBy(interactions, ({ description }) => description.split(':', 1)[0]).values()]
   const most = Math.max(0, ...operations.map((own) => own.length))
   const all = Array.from({ length: most }, (_, at) => operations.flatMap((own) => own[at] ?? [])).flat()
-  const sorted = all.toSorted((one, other) => Number(isSlow(one)) - Number(isSlow(other)))
-  const cap = Number(process.env['RONDE_CAP'] ?? Infinity)
-  return sorted.length > cap ? [...sorted.slice(0, cap), ...sorted.slice(-cap / 10)] : sorted
+  return all.toSorted((one, other) => Number(isSlow(one)) - Number(isSlow(other)))
 }
 
 async function byPact(reference: Reference, interactions: readonly Interaction[]): Promise<Shown | null> {
@@ -93,6 +91,7 @@ watchModules()
 // What a mistake leaves behind, in a promise that nobody waits for, is no end of the process.
 process.on('unhandledRejection', () => {})
 process.on('uncaughtException', () => {})
+process.on('disconnect', () => process.exit())
 process.on('message', (asked: Asked) => {
   const failed = (error: unknown): Shown => ({ by: 'start', shownBy: '', why: String(error) })
   void tried(asked).catch(failed).then(tell)

@@ -1,3 +1,5 @@
+import { files } from './files.ts'
+import { follows } from './follows.ts'
 import { imports } from './imports.ts'
 import { lists } from './lists.ts'
 import { locks } from './locks.ts'
@@ -7,7 +9,16 @@ import { sessions } from './sessions.ts'
 import { type Tried, World } from './world.ts'
 import { writes } from './writes.ts'
 
-export const scenarios: readonly Scenario[] = [...sessions, ...writes, ...locks, ...imports, ...lists, ...logged]
+export const scenarios: readonly Scenario[] = [
+  ...sessions,
+  ...writes,
+  ...locks,
+  ...imports,
+  ...follows,
+  ...files,
+  ...lists,
+  ...logged,
+]
 
 /** What came of a scenario: kept, broken (with why), or left out (with why). */
 export interface Result {

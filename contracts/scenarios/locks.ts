@@ -22,6 +22,20 @@ export const locks: readonly Scenario[] = [
     },
   },
   {
+    name: 'a lock lasts five minutes from when it was asked for last, and began when it was asked for first',
+    run: async (world) => {
+      const { idAffaireGuid } = await world.affaire()
+      const object = { typeObjet: 'Affaire', refObjet: idAffaireGuid }
+      const first = await world.done(Verrouiller, object)
+      const lasts = (Date.parse(first.dtExpiration) - Date.parse(first.dtVerrou)) / 1000
+      hold(Math.abs(lasts - 300) < 2, `a lock lasts ${lasts} s, not 300`)
+      const again = await world.done(Verrouiller, object)
+      hold(again.dtVerrou === first.dtVerrou, 'a lock that was prolonged began anew')
+      hold(again.dtExpiration > first.dtExpiration, 'a lock that was prolonged lasts no longer')
+      await world.done(Deverrouiller, object)
+    },
+  },
+  {
     name: 'of two who lock at once one has the lock',
     run: async (world) => {
       const { idAffaireGuid } = await world.affaire()

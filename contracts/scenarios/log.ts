@@ -3,6 +3,7 @@ import { UsrUser } from '../services/Adm/UsrUser/endpoints.ts'
 import { AffAffaire } from '../services/Aff/AffAffaire/endpoints.ts'
 import { SecAuthentification } from '../services/Core/SecAuthentification/endpoints.ts'
 import { SysLog } from '../services/Core/SysLog/endpoints.ts'
+import { SysObjetLock } from '../services/Core/SysObjetLock/endpoints.ts'
 import { SysTable } from '../services/Core/SysTable/endpoints.ts'
 import { SysValeur } from '../services/Core/SysValeur/endpoints.ts'
 import { hold } from './broken.ts'
@@ -70,6 +71,49 @@ export const logged: readonly Scenario[] = [
       )
       await leavesOne(world, 'SysTable/ChangeActif', 'DESACTIVATION', ofTable, () =>
         world.done(SysTable.ChangeActif, { idTableGuid, isActif: false }),
+      )
+      await leavesOne(world, 'SysTable/ChangeActif', 'ACTIVATION', ofTable, () =>
+        world.done(SysTable.ChangeActif, { idTableGuid, isActif: true }),
+      )
+    },
+  },
+  {
+    name: 'passwords, locks that are taken from others, and people who are shut out are in the log',
+    run: async (world) => {
+      const made = await world.affaire()
+      const object = { typeObjet: 'Affaire', refObjet: made.idAffaireGuid }
+      const ofCase = [made.refAffaire, made.idAffaireGuid]
+      const held = () => world.done(SysObjetLock.Verrouiller, object, { token: world.other })
+      const own = await left(world, ofCase, async () => {
+        await held()
+        await world.done(SysObjetLock.Deverrouiller, object, { token: world.other })
+      })
+      hold(own.length === 0, 'a lock that its holder releases is in the log')
+      await held()
+      const line = await leavesOne(world, 'a lock taken over', 'VERROU', ofCase, () =>
+        world.done(SysObjetLock.Verrouiller, { ...object, force: true }),
+      )
+      hold(
+        line?.changements.some(({ ancien, nouveau }) => ancien !== nouveau) === true,
+        'the line of a lock that was taken over does not say from whom',
+      )
+      await world.done(SysObjetLock.Deverrouiller, object)
+      await held()
+      await leavesOne(world, 'a lock released by an administrator', 'VERROU', ofCase, () =>
+        world.done(SysObjetLock.Deverrouiller, object),
+      )
+      const { idUser, login } = await world.person()
+      const ofUser = [login, String(idUser)]
+      const newPassword = world.newPassword()
+      await leavesOne(world, 'UsrUser/ChangePassword', 'MOTDEPASSE', ofUser, () =>
+        world.done(UsrUser.ChangePassword, { login, newPassword, newPasswordCopy: newPassword }),
+      )
+      const person = { idUser, login, lbUser: login, mail: null }
+      await leavesOne(world, 'UsrUser/UpdateUser', 'DESACTIVATION', ofUser, () =>
+        world.done(UsrUser.UpdateUser, { ...person, isActif: false }),
+      )
+      await leavesOne(world, 'UsrUser/UpdateUser', 'ACTIVATION', ofUser, () =>
+        world.done(UsrUser.UpdateUser, { ...person, isActif: true }),
       )
     },
   },

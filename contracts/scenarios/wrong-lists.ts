@@ -82,6 +82,7 @@ export const wrongLogs: readonly Fault[] = [
   lastOf(/\/AffAffaire\/Insert$/, each, 'forgets to log an insert', 'lose'),
   lastOf(/\/SysTable\/ChangeActif$/, each, 'logs an activity twice', 'twice'),
   lastOf(/\/AffAffaire\/Update$/, each, 'logs a change without what was there', 'blank'),
+  lastOf(/\/Deverrouiller$/, 'passwords, locks that are taken', 'logs no lock that an administrator releases', 'lose'),
   lastOf(/\/LogOut$/, 'sign-ins, those that fail', 'logs no sign-out', 'lose'),
   {
     says: 'logs a write that it refused',

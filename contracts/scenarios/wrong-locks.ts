@@ -24,6 +24,17 @@ const takers = new Crowd()
 /** Servers whose locks hold nobody, or for ever. */
 export const wrongLocks: readonly Fault[] = [
   {
+    says: 'gives a lock for four minutes',
+    shownBy: 'a lock lasts five minutes',
+    of: take,
+    after: async ({ envelope }) => {
+      const { dtExpiration } = envelope.value ?? {}
+      if (typeof dtExpiration !== 'string') return undefined
+      const sooner = new Date(Date.parse(dtExpiration) - 60_000).toISOString()
+      return { body: { ...envelope, value: { ...envelope.value, dtExpiration: sooner } } }
+    },
+  },
+  {
     says: 'lists a lock as free and keeps it',
     shownBy: 'a lock keeps others from saving',
     of: free,

@@ -62,14 +62,14 @@ function stampIn(input: unknown): string | null {
 function refusals<Input, Value>(
   call: Endpoint<Input, Value>,
   [allowed, refused]: readonly [Caller, Caller | null],
-  { given = [], unknown, lock }: Scene<Input>,
+  { by, given = [], unknown, lock }: Scene<Input>,
 ): void {
   const stamp = stampIn(call.example.input)
   interaction('without a session', { given: [], call, status: 401 })
   if (refused) interaction('from a user without the right', { given: [signedIn(refused)], call, status: 403 })
   if (unknown)
     interaction('of what nobody knows', {
-      given: [signedIn(allowed)],
+      given: [signedIn(by ?? allowed), ...given],
       call,
       input: { ...call.example.input, ...unknown },
       status: 404,

@@ -27,7 +27,7 @@ export interface Wrong {
 }
 
 /** Puts faults into a server, one of each operation. */
-const faulty = (wrongs: readonly Wrong[], db: Database) => (server: FastifyInstance) => {
+export const faulty = (wrongs: readonly Wrong[], db: Database) => (server: FastifyInstance) => {
   const byPath = new Map(wrongs.map((wrong) => [wrong.path, wrong]))
   const of = ({ routeOptions }: FastifyRequest) => byPath.get(routeOptions.url ?? '')
   server.addHook('onRequest', async (request) => void (await of(request)?.before?.(request, db)))

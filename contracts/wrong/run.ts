@@ -1,6 +1,7 @@
 /**
  * `npm run wrong [-- --whole] [-- AffAffaire/]`: tries wrong providers and consumers on the pact, says which faults nothing shows, and writes
  * what a run over all operations came to. `--whole`: every field of every answer. `--sample`: a few, as `npm test` does; `--seed 42` the same again.
+ * `--source`: tries mistakes in the provider's own rules instead (`source/command.ts`).
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -11,12 +12,14 @@ import { particular } from './particular.ts'
 import { uncaught } from './provider.ts'
 import { oneOfEach, someOf } from './sample.ts'
 import { shownElsewhere } from './shown-elsewhere.ts'
+import { tryBySource } from './source/command.ts'
 import { summaryFile, summaryPage } from './summary.ts'
 
 /** How many of each a sample has: a few seconds' worth. */
 const sampled = { wrongs: 60, consumers: 60 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
+if (process.argv.includes('--source')) process.exit(await tryBySource(process.argv.slice(2), say))
 const { values, positionals } = parseArgs({
   options: {
     whole: { type: 'boolean', default: false },

@@ -4,33 +4,41 @@ import { fileURLToPath } from 'node:url'
 import type { Mutation } from './mutations.ts'
 import { root } from './sources.ts'
 
-/** Where the mutation of this process, and of the threads it starts, stands. */
-const key = 'RONDE_MUTATION'
-
-const isOfProvider = (url: string): boolean => url.startsWith('file:') && fileURLToPath(url).startsWith(`${root}/`)
+/** What a module's text becomes, by its path below the provider; undefined: it stays. */
+type Change = (file: string, text: string) => string | undefined
 
 let round = 0
+let change: Change = () => undefined
 
-/** Makes the provider's modules load anew from now on, one of them with a mistake in it; without one, as they are. */
-export function mutate(mutation: Pick<Mutation, 'file' | 'start' | 'end' | 'text'> | null): void {
+/** Makes the provider's modules load anew from now on, changed. */
+export function changeModules(how: Change): void {
   round += 1
-  process.env[key] = JSON.stringify(mutation)
+  change = how
+}
+
+/** The same with a mistake in one of them. */
+export function mutate({ file, start, end, text: other }: Mutation): void {
+  changeModules((own, text) => (own === file ? text.slice(0, start) + other + text.slice(end) : undefined))
 }
 
 /** Every module of the provider has the number of the round in its address, so that no other round knows it. */
 export function watchModules(): void {
+  const fileOf = (url: string): string | undefined => {
+    if (!url.startsWith('file:')) return undefined
+    const path = fileURLToPath(url)
+    return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : undefined
+  }
   registerHooks({
     resolve: (specifier, context, next) => {
       const resolved = next(specifier, context)
-      return round > 0 && isOfProvider(resolved.url) ? { ...resolved, url: `${resolved.url}?round=${round}` } : resolved
+      return round > 0 && fileOf(resolved.url) !== undefined
+        ? { ...resolved, url: `${resolved.url}?round=${round}` }
+        : resolved
     },
     load: (url, context, next) => {
-      const mutation = JSON.parse(process.env[key] ?? 'null') as Mutation | null
-      if (!mutation || !isOfProvider(url) || fileURLToPath(url) !== `${root}/${mutation.file}`)
-        return next(url, context)
-      const text = readFileSync(fileURLToPath(url), 'utf8')
-      const source = text.slice(0, mutation.start) + mutation.text + text.slice(mutation.end)
-      return { format: 'module-typescript', source, shortCircuit: true }
+      const file = fileOf(url)
+      const source = file === undefined ? undefined : change(file, readFileSync(`${root}/${file}`, 'utf8'))
+      return source === undefined ? next(url, context) : { format: 'module-typescript', source, shortCircuit: true }
     },
   })
 }

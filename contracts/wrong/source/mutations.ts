@@ -204,7 +204,7 @@ const fields: Rule = (node, source) => {
 
 /** Values a field has where nobody has sent it: `sent('flag', z.boolean(), true)` without its last. */
 const initials: Rule = (node, source) => {
-  if (!ts.isCallExpression(node) || node.expression.getText(source) !== 'sent') return []
+  if (!ts.isCallExpression(node) || !/(^|\.)sent$/.test(node.expression.getText(source))) return []
   const [, schema, initial] = node.arguments
   return schema && initial ? [['forgets a default', { start: schema.getEnd(), end: initial.getEnd() }, '']] : []
 }
@@ -223,7 +223,12 @@ const queries: Rule = (node, source) =>
 
 const rules: readonly Rule[] = [binary, conditions, statements, calls, constants, fields, initials, parameters, queries]
 
+/** Words in a language that the pact does not speak. */
+const isEnglish = (node: ts.Node): boolean =>
+  ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === 'en'
+
 const isNoRule = (node: ts.Node): boolean =>
+  isEnglish(node) ||
   ts.isImportDeclaration(node) ||
   ts.isExportDeclaration(node) ||
   ts.isTypeNode(node) ||

@@ -1,15 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Mutation } from './mutations.ts'
-import type { Asked, Told } from './worker.ts'
+import type { Asked, Shown, Told } from './worker.ts'
 
 /** What came of one mistake. */
-export interface Outcome {
+export interface Outcome extends Shown {
   mutation: Mutation
-  /** What showed it; null: nothing did. `start`: the provider did not even begin, which no contract has to show. */
-  by: 'pact' | 'scenario' | 'start' | null
-  shownBy: string
-  why: string
 }
 
 /** Mistakes that one process tries: modules that were loaded are never let go of. */
@@ -28,7 +24,7 @@ class Trier {
     this.#count += 1
     const child = this.#child
     let step = 'starting'
-    const told = await new Promise<Exclude<Told, { step: string }>>((resolve) => {
+    const told = await new Promise<Shown>((resolve) => {
       const stop = (why: string) => {
         this.end()
         done({ by: step === 'starting' ? 'start' : 'pact', shownBy: step, why })
@@ -41,7 +37,7 @@ class Trier {
         step = message.step
         timer = setTimeout(stop, patience, 'it never ends')
       }
-      const done = (outcome: Exclude<Told, { step: string }>) => {
+      const done = (outcome: Shown) => {
         clearTimeout(timer)
         child.off('message', heard).off('exit', exited)
         resolve(outcome)

@@ -1,24 +1,50 @@
+/** Run in processes of their own, by `pool.ts`: tries mistakes, one after the other. */
 import type { Interaction } from '../../pacts/pact.ts'
 import type { Reference } from '../../provider/verification/reference.ts'
 import { pact } from '../contract.ts'
 import { mutate, watchModules } from './mutated-module.ts'
 import type { Mutation } from './mutations.ts'
 import { replay } from './replay.ts'
-import { triedByScenarios } from './scenarios.ts'
+import { Broken } from '../../scenarios/broken.ts'
+import { playScenarios } from './scenarios.ts'
 
 /** What a process is asked to try. */
 export interface Asked {
   mutation: Mutation
-  /** Services whose interactions come to the source. */
-  services: readonly string[]
+  /** Descriptions of the interactions that come by the place, and names of the scenarios that do. */
+  interactions: readonly string[]
+  scenarios: readonly string[]
+  /** A file with the demo, for the scenarios; null: the pact alone is tried. */
+  demo: string | null
+}
+
+/** What came of a mistake: what showed it, and how. */
+export interface Shown {
+  /** `start`: the provider did not even begin, which no contract has to show. Null: nothing showed it. */
+  by: 'pact' | 'scenario' | 'start' | null
+  /** The interaction or the scenario. */
+  shownBy: string
+  why: string
 }
 
 /** What it answers: the beginning of one more step, or what came of it all. */
-export type Told = { step: string } | { by: 'pact' | 'scenario' | 'start' | null; shownBy: string; why: string }
+export type Told = { step: string } | Shown
 
 const tell = (told: Told) => void process.send?.(told)
 
-async function byPact(reference: Reference, interactions: readonly Interaction[]): Promise<Told | null> {
+/** What hashes passwords or starts a thread takes longest. */
+const isSlow = ({ description }: Interaction): boolean =>
+  /\/(Import|ChangePassword|Authenticate\w*|AddUser|UpdateUser):/.test(description)
+
+/** One of each operation, then a second of each, and so on: what shows a mistake is found early. */
+function spread(interactions: readonly Interaction[]): Interaction[] {
+  const operations = [...Map.groupBy(interactions, ({ description }) => description.split(':', 1)[0]).values()]
+  const most = Math.max(0, ...operations.map((own) => own.length))
+  const all = Array.from({ length: most }, (_, at) => operations.flatMap((own) => own[at] ?? [])).flat()
+  return all.toSorted((one, other) => Number(isSlow(one)) - Number(isSlow(other)))
+}
+
+async function byPact(reference: Reference, interactions: readonly Interaction[]): Promise<Shown | null> {
   for (const interaction of interactions) {
     const { description } = interaction
     tell({ step: description })
@@ -28,34 +54,45 @@ async function byPact(reference: Reference, interactions: readonly Interaction[]
   return null
 }
 
-async function tried({ mutation, services }: Asked): Promise<Told> {
-  mutate(mutation)
+async function byScenarios({ scenarios, demo }: Asked): Promise<Shown | null> {
+  if (demo === null) return null
+  const isWanted = (name: string) => scenarios.includes(name)
+  try {
+    const results = await playScenarios({ demo, isWanted, step: ({ name }) => tell({ step: name }) })
+    const broken = results.find(({ outcome }) => outcome === 'broken')
+    return broken ? { by: 'scenario', shownBy: broken.name, why: broken.why } : null
+  } catch (error) {
+    if (error instanceof Broken) return { by: 'scenario', shownBy: 'signing in', why: error.message }
+    throw error
+  }
+}
+
+async function tried(asked: Asked): Promise<Shown> {
+  mutate(asked.mutation)
   let reference: Reference
   try {
-    const { referenceProvider } = (await import(
-      `../../provider/verification/reference.ts?${services.length}`
-    )) as typeof import('../../provider/verification/reference.ts')
+    const { referenceProvider } = await import('../../provider/verification/reference.ts')
     reference = await referenceProvider()
   } catch (error) {
     return { by: 'start', shownBy: '', why: String(error) }
   }
+  const own = new Set(asked.interactions)
   try {
-    const own = pact.interactions.filter(({ description }) => services.includes(description.split('/', 1)[0] ?? ''))
-    const caught = await byPact(reference, own)
+    const some = pact.interactions.filter(({ description }) => own.has(description))
+    const caught = await byPact(reference, spread(some))
     if (caught) return caught
   } finally {
     await reference.server.close()
   }
-  if (process.env['RONDE_PACT_ONLY']) return { by: null, shownBy: '', why: '' }
-  return (await triedByScenarios((name) => tell({ step: name }))) ?? { by: null, shownBy: '', why: '' }
+  return (await byScenarios(asked)) ?? { by: null, shownBy: '', why: '' }
 }
 
 watchModules()
 // What a mistake leaves behind, in a promise that nobody waits for, is no end of the process.
 process.on('unhandledRejection', () => {})
 process.on('uncaughtException', () => {})
-process.on(
-  'message',
-  (asked: Asked) =>
-    void tried(asked).then(tell, (error: unknown) => tell({ by: 'start', shownBy: '', why: String(error) })),
-)
+process.on('disconnect', () => process.exit())
+process.on('message', (asked: Asked) => {
+  const failed = (error: unknown): Shown => ({ by: 'start', shownBy: '', why: String(error) })
+  void tried(asked).catch(failed).then(tell)
+})

@@ -89,7 +89,11 @@ interactions(
       input: { ...changed, refRouteParent: affaireList.ref },
       answers: { ...exporter, ...changed, refRouteParent: affaireList.ref },
     },
-    'below a route that nobody knows': { input: { ...changed, refRouteParent: 'AffAffNulle' }, status: 404 },
+    'below a route that nobody knows': {
+      also: [routeExists(affaireList)],
+      input: { ...changed, refRouteParent: 'AffAffNulle' },
+      status: 404,
+    },
     'its own reference in capitals': {
       input: { ...changed, refAction: 'EXPORTER' },
       answers: { ...exporter, ...changed, refAction: 'EXPORTER' },

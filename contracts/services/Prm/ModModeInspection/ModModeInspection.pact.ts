@@ -66,6 +66,7 @@ interactions(
   { given: there, unknown: { idModeGuid: unknown } },
   {
     'of a mode with one': {},
+    'of a mode beside another': { also: [modeExists(modeElectricite)], only: [{ idModeversion, lbVersion: '1.0' }] },
     'of a mode with two, newest first': {
       also: [newerVersionExists({ idModeversion })],
       only: [

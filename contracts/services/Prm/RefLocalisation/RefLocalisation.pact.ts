@@ -85,6 +85,7 @@ const newer = [
   localisationExists({
     ...closed,
     idLocalisation: 9,
+    refLocalisation: 'IND-009',
     idLocalisationItem: 9,
     idReferentielVersion: 2,
     indice: 2,

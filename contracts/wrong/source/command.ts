@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { whyKept } from './kept.ts'
+import { trySources } from './run.ts'
+import { allMutations } from './sources.ts'
+import { summaryFile, summaryPage } from './summary.ts'
+
+const usage = `npm run wrong -- --source   mistakes in the reference provider's own rules
+  --sample N        so many of them  [default: 2400]
+  --seed S          which; the same again with the same seed
+  --keep FILE       keeps what came of each: what was shown is not tried again, and a run goes on where it was stopped
+  --at-once N       processes  [default: one for each core]
+  --pact-only       without the scenarios
+  --page            writes docs/contracts/wrong-source.md
+  services/Aff …    of these sources only, by the beginnings of their paths below contracts/provider/`
+
+const options = {
+  source: { type: 'boolean', default: false },
+  sample: { type: 'string', default: '2400' },
+  seed: { type: 'string' },
+  keep: { type: 'string' },
+  'at-once': { type: 'string', default: String(availableParallelism()) },
+  'pact-only': { type: 'boolean', default: false },
+  page: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+const wholeIn = (given: string, name: string): number => {
+  const number = Number(given)
+  if (!Number.isSafeInteger(number) || number < 0) throw new Error(`--${name} is a whole number`)
+  return number
+}
+
+/** `npm run wrong -- --source`. Answers the exit code: 1 when a mistake that a client could see was not shown. */
+export async function tryBySource(args: string[], say: (line: string) => void): Promise<number> {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  if (values.help) {
+    say(usage)
+    return 0
+  }
+  const seed = wholeIn(values.seed ?? process.env['RONDE_SEED'] ?? `${Math.floor(Math.random() * 2 ** 31)}`, 'seed')
+  const outcomes = await trySources({
+    sample: wholeIn(values.sample, 'sample'),
+    seed,
+    files: positionals,
+    keep: values.keep,
+    atOnce: wholeIn(values['at-once'], 'at-once'),
+    hasScenarios: !values['pact-only'],
+    say,
+  })
+  const open = outcomes.filter(({ by, mutation }) => by === null && whyKept(mutation) === undefined)
+  for (const { mutation } of open) say(`✗ ${mutation.file} ${mutation.kind} ${mutation.says}`)
+  const count = (by: string | null) => outcomes.filter((outcome) => outcome.by === by).length
+  say(
+    `${outcomes.length} mistakes: ${count('pact')} shown by the pact, ${count('scenario')} by a scenario, ${count('start')} with which the provider does not start, ${count(null) - open.length} not to be shown, ${open.length} not shown`,
+  )
+  if (values.page) writeFileSync(summaryFile, summaryPage(outcomes, { seed, of: allMutations().length }))
+  return open.length > 0 ? 1 : 0
+}

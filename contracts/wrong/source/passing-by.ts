@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Mutation } from './mutations.ts'
+import type { Passed } from './passing.ts'
+import { partAt } from './probes.ts'
+import type { rulesByFile } from './sources.ts'
+
+/** Who comes by a place: descriptions of interactions, names of scenarios. */
+export interface Passing {
+  interactions: string[]
+  scenarios: string[]
+}
+
+const byPart = (passed: Record<string, string[]>): Map<string, string[]> => {
+  const found = new Map<string, string[]>()
+  for (const [name, parts] of Object.entries(passed))
+    for (const part of parts) found.set(part, [...(found.get(part) ?? []), name])
+  return found
+}
+
+/** Finds who comes by a mistake: where it is done as the provider starts, all of the services that come to its source. `demo`: for the scenarios. */
+export async function passing(
+  rules: ReturnType<typeof rulesByFile>,
+  demo: string | null,
+): Promise<(mutation: Mutation) => Passing> {
+  const child = fork(join(import.meta.dirname, 'passing.ts'), demo === null ? [] : [demo], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const [{ atStart, byInteraction, byScenario }] = (await once(child, 'message')) as [Passed]
+  const always = new Set(atStart)
+  const [interactions, scenarios] = [byPart(byInteraction), byPart(byScenario)]
+  const parts = new Map([...rules].map(([file, { text }]) => [file, partAt(file, text)]))
+  return ({ file, start }) => {
+    const part = parts.get(file)?.(start)
+    if (part !== undefined && !always.has(part))
+      return { interactions: interactions.get(part) ?? [], scenarios: scenarios.get(part) ?? [] }
+    const services = new Set(rules.get(file)?.services)
+    const isOf = (description: string) => services.has(description.split('/', 1)[0] ?? '')
+    return { interactions: Object.keys(byInteraction).filter(isOf), scenarios: Object.keys(byScenario) }
+  }
+}

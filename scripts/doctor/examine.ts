@@ -1,19 +1,23 @@
+import { cachingChecks } from './caching.ts'
 import { callChecks } from './calls.ts'
 import { configurationChecks } from './configuration.ts'
 import { encryptionChecks } from './encryption.ts'
 import { fileChecks } from './files.ts'
 import { headerChecks } from './headers.ts'
 import { policyChecks } from './policy.ts'
+import { reachChecks } from './reach.ts'
 import { type Check, type Options, Site } from './site.ts'
 
 /** Everything that is looked at. */
 export const checks: readonly Check[] = [
   ...encryptionChecks,
   ...fileChecks,
+  ...cachingChecks,
   ...headerChecks,
   ...policyChecks,
   ...configurationChecks,
   ...callChecks,
+  ...reachChecks,
 ]
 
 /** What a look has found. */

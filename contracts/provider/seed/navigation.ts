@@ -5,7 +5,8 @@ import type { Connection } from '../database/database.ts'
 import { addressOf } from '../services/Core/routes.ts'
 import { navigationChanged } from '../writes/navigation-update.ts'
 import type { Brought } from './brought.ts'
-import { bringMenu, menusThere } from './menus.ts'
+import { bringMenu } from './menus.ts'
+import { menusThere } from './place.ts'
 
 const area = (ref: string) => ({ module: ref.slice(0, 3), schema: ref.slice(0, 3) })
 

@@ -4,6 +4,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import { pdfFilesPlugin } from '../app/build/pdf-files.ts'
 import { describeComponentsOnly } from './docs/described-files.ts'
 import { propsPlugin } from './docs/props-plugin.ts'
+import { noHands } from './hearing/no-hands-plugin.ts'
 
 // What the last review left, for the accessibility matrix; the review of a build replaces it.
 const generated = join(import.meta.dirname, 'generated')
@@ -18,7 +19,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (config) => ({
     ...config,
-    plugins: [...(await describeComponentsOnly(config.plugins ?? [])), propsPlugin(), pdfFilesPlugin()],
+    plugins: [...(await describeComponentsOnly(config.plugins ?? [])), propsPlugin(), pdfFilesPlugin(), noHands],
     resolve: { ...config.resolve, conditions: ['ronde-source', 'module', 'browser', 'development|production'] },
   }),
 })

@@ -5,6 +5,7 @@ import { pdfFilesPlugin } from '../app/build/pdf-files.ts'
 import { describeComponentsOnly } from './docs/described-files.ts'
 import { propsPlugin } from './docs/props-plugin.ts'
 import { noHands } from './hearing/no-hands-plugin.ts'
+import { markdownPlugin } from './markdown/markdown-plugin.ts'
 
 // What the last review left, for the accessibility matrix; the review of a build replaces it.
 const generated = join(import.meta.dirname, 'generated')
@@ -19,7 +20,13 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (config) => ({
     ...config,
-    plugins: [...(await describeComponentsOnly(config.plugins ?? [])), propsPlugin(), pdfFilesPlugin(), noHands],
+    plugins: [
+      ...(await describeComponentsOnly(config.plugins ?? [])),
+      propsPlugin(),
+      pdfFilesPlugin(),
+      noHands,
+      markdownPlugin(),
+    ],
     resolve: { ...config.resolve, conditions: ['ronde-source', 'module', 'browser', 'development|production'] },
   }),
 })

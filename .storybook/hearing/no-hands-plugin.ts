@@ -10,6 +10,5 @@ export const noHands: Plugin = {
   name: 'no-hands',
   enforce: 'pre',
   resolveId: (id) => (id === '@testing-library/user-event' ? name : undefined),
-  load: (id) =>
-    id === name ? 'export const userEvent = { setup: () => ({}) }; export default userEvent' : undefined,
+  load: (id) => (id === name ? 'export const userEvent = { setup: () => ({}) }; export default userEvent' : undefined),
 }

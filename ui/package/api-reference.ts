@@ -9,7 +9,7 @@ const cell = (text: string): string => text.replaceAll('|', String.raw`\|`)
 const defaultOf = (written = ''): string => (written === '' || written.includes('`') ? written : `\`${written}\``)
 
 /** Every entry with all that it exports: what it is, how it is called, and the members of each type, from the sources' own comments. */
-export function apiReference(): string {
+function apiReference(): string {
   const { props, exports } = readLibrary(join(library, 'src'))
   const sections = entries
     .filter((entry) => entry !== 'index')

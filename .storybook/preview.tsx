@@ -61,7 +61,7 @@ const preview = definePreview({
       storySort: {
         order: [
           'Overview',
-          ['Start', '*'],
+          ['Start', 'Review room', '*'],
           'Foundations',
           [
             'Colours',
@@ -72,6 +72,7 @@ const preview = definePreview({
             'Motion',
             'Icons',
             'Voice and words',
+            'Content lengths',
             'For design tools',
           ],
           'Components',

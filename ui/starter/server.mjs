@@ -40,4 +40,6 @@ const server = createServer(async ({ url = '/' }, response) => {
   response.end(path === '/index.html' ? file.toString().replaceAll('__nonce__', nonce) : file)
 })
 
-server.listen(Number(process.env.PORT ?? 4173), () => console.log(`http://localhost:${server.address().port}`))
+server.listen(Number(process.env.PORT ?? 4173), () =>
+  process.stdout.write(`http://localhost:${server.address().port}\n`),
+)

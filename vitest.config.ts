@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['{ui,app}/src/**/*.test.tsx'],
+          include: ['{ui,app}/src/**/*.test.tsx', '.storybook/hearing/*.test.tsx'],
           exclude: ['**/node_modules/**'],
           // Loading the console once for every file takes longer than its tests do; each test renders and cleans up its own.
           isolate: false,

@@ -48,7 +48,7 @@ async function readPage(): Promise<string[]> {
   }
 }
 
-const speak = async (language: string | undefined): Promise<void> => {
+const speak = async (language: 'fr' | 'en' | null): Promise<void> => {
   window.dispatchEvent(new CustomEvent(speakEvent, { detail: language }))
   // What follows from a language in effects has come by then.
   await new Promise((resolve) => setTimeout(resolve))
@@ -73,7 +73,7 @@ export async function hearStory({ id, viewMode, globals, reporting }: Played): P
   const inOwn = await readPage()
   await speak(other)
   const inOther = await readPage()
-  await speak(undefined)
+  await speak(null)
   const result: Heard = own === 'fr' ? { fr: inOwn, en: inOther, live } : { fr: inOther, en: inOwn, live }
   reporting.addReport({ type: heardReport, version: 1, result, status: 'passed' })
 }

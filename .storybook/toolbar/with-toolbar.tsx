@@ -38,9 +38,9 @@ const languageOf = ({ locale }: Pick<ToolbarGlobals, 'locale'>) => (locale === '
 
 /** The toolbar's language, or the one that the review has the story speak for a while. */
 function useLanguage(locale: ToolbarGlobals['locale']): ToolbarGlobals['locale'] {
-  const [asked, setAsked] = useState<'fr' | 'en'>()
+  const [asked, setAsked] = useState<'fr' | 'en' | null>(null)
   useLayoutEffect(() => {
-    const onSpeak = (event: Event) => flushSync(() => setAsked((event as CustomEvent<'fr' | 'en' | undefined>).detail))
+    const onSpeak = (event: Event) => flushSync(() => setAsked((event as CustomEvent<'fr' | 'en' | null>).detail))
     window.addEventListener(speakEvent, onSpeak)
     return () => window.removeEventListener(speakEvent, onSpeak)
   }, [])

@@ -20,9 +20,6 @@ const isLive = (phrase: string): boolean => /^(?:polite|assertive): /.test(phras
 /** Goes through the page as a reader does who goes on and on, to its end, or to where a dialog begins again. */
 async function readPage(): Promise<string[]> {
   const { virtual } = await import('@guidepup/virtual-screen-reader')
-  const { focus } = HTMLElement.prototype
-  // It takes the focus along, which would close what opens over the page, and scroll what is long.
-  HTMLElement.prototype.focus = () => {}
   // react-aria keeps there what it announced for stories before.
   const announcer = document.querySelector<HTMLElement>('[data-live-announcer]')
   announcer?.setAttribute('aria-hidden', 'true')
@@ -44,7 +41,6 @@ async function readPage(): Promise<string[]> {
   } finally {
     await virtual.stop()
     announcer?.removeAttribute('aria-hidden')
-    HTMLElement.prototype.focus = focus
   }
 }
 

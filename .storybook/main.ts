@@ -7,7 +7,7 @@ import { propsPlugin } from './docs/props-plugin.ts'
 import { noHands } from './hearing/no-hands-plugin.ts'
 import { markdownPlugin } from './markdown/markdown-plugin.ts'
 
-// What the last review left, for the accessibility matrix; the review of a build replaces it.
+// What the last review left, for the review room; the review of a build replaces it.
 const generated = join(import.meta.dirname, 'generated')
 
 export default defineMain({

@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           ...inPage,
           name: 'dom',
-          include: ['{ui,app}/src/**/*.test.tsx'],
+          include: ['{ui,app}/src/**/*.test.tsx', '.storybook/hearing/*.test.tsx'],
           exclude: ['**/node_modules/**', ...holdsConsole],
         },
       },

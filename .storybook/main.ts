@@ -5,8 +5,10 @@ import { pdfFilesPlugin } from '../app/build/pdf-files.ts'
 import { describeComponentsOnly } from './docs/described-files.ts'
 import { propsPlugin } from './docs/props-plugin.ts'
 import { fingerprintsPlugin } from './proven/fingerprints-plugin.ts'
+import { noHands } from './hearing/no-hands-plugin.ts'
+import { markdownPlugin } from './markdown/markdown-plugin.ts'
 
-// What the last review left, for the accessibility matrix; the review of a build replaces it.
+// What the last review left, for the review room; the review of a build replaces it.
 const generated = join(import.meta.dirname, 'generated')
 
 export default defineMain({
@@ -24,6 +26,8 @@ export default defineMain({
       propsPlugin(),
       pdfFilesPlugin(),
       fingerprintsPlugin(),
+      noHands,
+      markdownPlugin(),
     ],
     resolve: { ...config.resolve, conditions: ['ronde-source', 'module', 'browser', 'development|production'] },
   }),

@@ -8,6 +8,7 @@ import { configure } from 'storybook/test'
 import { fetchAll } from '../ui/src/internal/later.ts'
 import { checkDarkTheme } from './dark-theme.ts'
 import { checkParts } from './docs/proven-parts.ts'
+import { beginToHear, hearStory } from './hearing/hear.ts'
 import { allowDoubledLandmarks, askLandmarks } from './toolbar/landmarks.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar/globals.ts'
 import { playAsWritten } from './toolbar/plays.ts'
@@ -60,7 +61,7 @@ const preview = definePreview({
       storySort: {
         order: [
           'Overview',
-          ['Start', '*'],
+          ['Start', 'Review room', '*'],
           'Foundations',
           [
             'Colours',
@@ -71,6 +72,7 @@ const preview = definePreview({
             'Motion',
             'Icons',
             'Voice and words',
+            'Content lengths',
             'For design tools',
           ],
           'Components',
@@ -88,6 +90,7 @@ const preview = definePreview({
   beforeEach: [
     allowDoubledLandmarks,
     askLandmarks,
+    beginToHear,
     () => Promise.all([fetchAll(), document.fonts.load("14px 'Inter Variable'")]).then(() => {}),
   ],
   afterEach: async (context) => {
@@ -95,6 +98,7 @@ const preview = definePreview({
     keepStill()
     checkParts(context)
     await checkDarkTheme(context)
+    await hearStory(context)
   },
 })
 

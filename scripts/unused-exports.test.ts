@@ -8,6 +8,7 @@ const isEntry = (file: string): boolean =>
   /^ui\/src\/(?:[\w-]+\/)?index\.ts$/.test(file) ||
   file.startsWith('ui/src/messages/') ||
   file.startsWith('scripts/new/') ||
+  file.startsWith('ui/starter/') ||
   file === 'contracts/pacts/setup.ts' ||
   // What pages of the Storybook show, and the text of a program.
   file.startsWith('.storybook/blocks/') ||

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup'
+import { writeApiReference } from './package/api-reference.ts'
 import { leadWithClientDirective } from './package/client-directive.ts'
 import { writeDeclarations } from './package/declarations.ts'
 import { writeDesignTokens } from './package/design-tokens.ts'
@@ -18,5 +19,6 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   silent: true,
-  onSuccess: async () => [leadWithClientDirective, writeDeclarations, writeDesignTokens].forEach((finish) => finish()),
+  onSuccess: async () =>
+    [leadWithClientDirective, writeDeclarations, writeDesignTokens, writeApiReference].forEach((finish) => finish()),
 })

@@ -1,3 +1,5 @@
+import { InlineText } from './inline-text.tsx'
+
 interface ChoicesProps {
   head: readonly string[]
   rows: readonly (readonly string[])[]
@@ -21,7 +23,9 @@ export function Choices({ head, rows }: ChoicesProps) {
           {rows.map((row) => (
             <tr key={row[0]}>
               {row.map((text) => (
-                <td key={text}>{text}</td>
+                <td key={text}>
+                  <InlineText text={text} />
+                </td>
               ))}
             </tr>
           ))}

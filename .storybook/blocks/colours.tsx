@@ -1,11 +1,16 @@
 import { contrast } from '../../ui/src/theme/contrast.ts'
-import { colorPairs } from '../../ui/src/theme/pairs.ts'
+import { colorPairs, moreContrast } from '../../ui/src/theme/pairs.ts'
+import type { Contrast } from '../../ui/src/theme/neutral-colors.ts'
 import { colorTokens } from '../../ui/src/theme/tokens.ts'
 import type { ColorToken, Scheme } from '../../ui/src/theme/tokens.ts'
 import { Verdict } from './verdict.tsx'
 
 const schemes: readonly Scheme[] = ['light', 'dark']
-const colors: Record<Scheme, Record<ColorToken, string>> = { light: colorTokens('light'), dark: colorTokens('dark') }
+const colorsIn = (contrastAsked: Contrast): Record<Scheme, Record<ColorToken, string>> => ({
+  light: colorTokens('light', undefined, contrastAsked),
+  dark: colorTokens('dark', undefined, contrastAsked),
+})
+const colors = colorsIn('standard')
 const names = Object.keys(colors.light) as ColorToken[]
 
 /** Every colour in both schemes. */
@@ -33,7 +38,8 @@ export function Colours() {
 }
 
 /** Every pair the components use, its contrast computed in both schemes, and whether that is enough. */
-export function ColourPairs() {
+export function ColourPairs({ asked = 'standard' }: { asked?: Contrast }) {
+  const own = colorsIn(asked)
   return (
     <div className="sb-unstyled ronde-table">
       <table>
@@ -50,25 +56,28 @@ export function ColourPairs() {
           </tr>
         </thead>
         <tbody>
-          {colorPairs.map(({ front, ground, ratio }) => (
-            <tr key={`${front} ${ground} ${ratio}`}>
-              <td>{front}</td>
-              <td>{ground}</td>
-              <td>{ratio} : 1</td>
-              {schemes.map((scheme) => {
-                const color = colors[scheme]
-                const reached = contrast(color[front], color[ground])
-                return (
-                  <td key={scheme}>
-                    <span className="ronde-pair" style={{ background: color[ground], color: color[front] }}>
-                      {ratio === 3 ? '■ ◯' : 'Texte 123'}
-                    </span>{' '}
-                    <Verdict verdict={reached >= ratio ? 'passed' : 'failed'} text={reached.toFixed(2)} />
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
+          {colorPairs.map(({ front, ground, ratio: usual }) => {
+            const ratio = asked === 'more' ? moreContrast[usual] : usual
+            return (
+              <tr key={`${front} ${ground} ${ratio}`}>
+                <td>{front}</td>
+                <td>{ground}</td>
+                <td>{ratio} : 1</td>
+                {schemes.map((scheme) => {
+                  const color = own[scheme]
+                  const reached = contrast(color[front], color[ground])
+                  return (
+                    <td key={scheme}>
+                      <span className="ronde-pair" style={{ background: color[ground], color: color[front] }}>
+                        {usual === 3 ? '■ ◯' : 'Texte 123'}
+                      </span>{' '}
+                      <Verdict verdict={reached >= ratio ? 'passed' : 'failed'} text={reached.toFixed(2)} />
+                    </td>
+                  )
+                })}
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </div>

@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { Badge } from '../../ui/src/badge/index.ts'
 import { allDocs, componentName } from '../docs/all-docs.ts'
 import type { ComponentDocs } from '../docs/component-docs.ts'
 import { groups, pictureOf } from '../docs/groups.ts'
 import type { Card, Group } from '../docs/groups.ts'
 import { findPage, useStoryIndex } from '../docs/story-index.ts'
+import { useStandingReport } from '../docs/use-standing.ts'
 import { Keys } from './keyboard-table.tsx'
+import { StatusBadge } from './status.tsx'
 import { useToolbar } from './use-toolbar.ts'
-
-const tones = { draft: 'neutral', beta: 'info', stable: 'success' } as const
 
 /** Leads to a component's page. */
 export function PageLink({ docs }: { docs: ComponentDocs }) {
@@ -46,6 +45,7 @@ function Picture({ card, theme }: PictureProps) {
 export function ComponentList() {
   const entries = useStoryIndex()
   const { theme } = useToolbar()
+  const report = useStandingReport()
   const rest = allDocs.filter(({ name }) => !groups.some(({ cards }) => cards.some(({ folder }) => folder === name)))
   const shown: readonly Group[] =
     rest.length === 0
@@ -64,15 +64,15 @@ export function ComponentList() {
       <p>{group.about}</p>
       <ul className="sb-unstyled ronde-cards">
         {group.cards.map((card) => {
-          const docs = allDocs.find(({ name }) => name === card.folder)
           const page = findPage(entries, card.folder)
+          const standing = report?.components.find(({ name }) => name === card.folder)
           return (
             <li key={card.name}>
               <a href={page && `./?path=/docs/${page.id}`} target="_top">
                 <Picture key={theme} card={card} theme={theme === 'dark' ? 'dark' : 'light'} />
                 {card.name}
               </a>{' '}
-              {docs && <Badge tone={tones[docs.status]}>{docs.status}</Badge>}
+              {standing && <StatusBadge status={standing.status} />}
             </li>
           )
         })}

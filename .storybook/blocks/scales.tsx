@@ -95,7 +95,7 @@ export const LayerScale = () => (
   />
 )
 
-/** The two weights. */
+/** The weights. */
 export const WeightScale = () => (
   <Scale
     of={/^weight-/}

@@ -1,14 +1,17 @@
 import type { ComponentDocs } from '../docs/component-docs.ts'
+import { useStanding } from '../docs/use-standing.ts'
+import { HeardText } from './heard-text.tsx'
 import { StoryLink } from './story-link.tsx'
 
 /** What a screen reader says, and which story holds the role, name or state it is made of. */
 export function Speech({ docs }: { docs: ComponentDocs }) {
+  const heard = useStanding(docs.name)?.approvals.heard
   return (
     <>
       <p>
-        {docs.heard?.length
-          ? `Heard by ${docs.heard.map(({ by, with: reader, date }) => `${by} with ${reader} on ${date}`).join(', ')}.`
-          : 'Written from role, name and state, as the stories hold them. Nobody has listened yet; each screen reader has its own order and words.'}
+        {heard?.length
+          ? `Heard by people: ${heard.join(', ')}.`
+          : 'Written from role, name and state, as the stories hold them. No person has listened to what it is now; each screen reader has its own order and words.'}
       </p>
       <div className="sb-unstyled ronde-table">
         <table>
@@ -30,6 +33,7 @@ export function Speech({ docs }: { docs: ComponentDocs }) {
           </tbody>
         </table>
       </div>
+      <HeardText component={docs.name} />
     </>
   )
 }

@@ -1,25 +1,32 @@
 import laterSizes from '../../ui/size-later.json' with { type: 'json' }
 import sizes from '../../ui/size.json' with { type: 'json' }
 import { Badge } from '../../ui/src/badge/index.ts'
-import { Icon } from '../../ui/src/icon/index.ts'
-import { criteria } from '../docs/criteria.ts'
+import { approvalKinds, proofs } from '../docs/standing.ts'
+import type { Status as StatusName } from '../docs/standing.ts'
+import { useStanding } from '../docs/use-standing.ts'
 import { InlineText } from './inline-text.tsx'
-import type { ComponentDocs, Status as StatusName } from '../docs/component-docs.ts'
+import { Verdict } from './verdict.tsx'
+import type { ComponentDocs } from '../docs/component-docs.ts'
 
 const tones = { draft: 'neutral', beta: 'info', stable: 'success' } as const
-const order: readonly StatusName[] = ['draft', 'beta', 'stable']
 
 type Sizes = Readonly<Record<string, number>>
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
+/** How far a component is, in a word, as the last run found it. */
+export function StatusBadge({ status }: { status: StatusName }) {
+  return <Badge tone={tones[status]}>{status}</Badge>
+}
+
 /** The status in a word, the version it came with, and what it weighs. */
 export function StatusLine({ docs }: { docs: ComponentDocs }) {
   const bytes = (sizes as Sizes)[docs.name]
+  const standing = useStanding(docs.name)
   const later = (laterSizes as Sizes)[docs.name]
   return (
     <div className="sb-unstyled ronde-status-line">
-      <Badge tone={tones[docs.status]}>{docs.status}</Badge>
+      {standing && <StatusBadge status={standing.status} />}
       <span>since {docs.since}</span>
       {bytes && (
         <span>
@@ -31,40 +38,48 @@ export function StatusLine({ docs }: { docs: ComponentDocs }) {
   )
 }
 
-/** Every criterion of every status, and which are met. */
+/** What was proven by the last run, what people said, and what has changed since. */
 export function Status({ docs }: { docs: ComponentDocs }) {
+  const standing = useStanding(docs.name)
+  if (!standing) {
+    return (
+      <p>
+        Not known here: <code>npm run review</code> finds it.
+      </p>
+    )
+  }
   return (
-    <div className="sb-unstyled ronde-criteria">
-      {order.map((status) => (
-        <section key={status} data-current={docs.status === status || undefined}>
-          <h3>
-            <Badge tone={tones[status]}>{status}</Badge>
-          </h3>
-          <ul>
-            {criteria
-              .filter((criterion) => criterion.for === status)
-              .map((criterion) => {
-                const isMet = criterion.isMet(docs)
-                return (
-                  <li key={criterion.text} data-met={isMet || undefined}>
-                    <Icon name={isMet ? 'circle-check' : 'square'} label={isMet ? 'Met' : 'Not met'} />
-                    <span>
-                      {criterion.text}{' '}
-                      <small>
-                        {
-                          { test: 'Held by a test.', data: 'Read from this page’s data.', person: 'Told by a person.' }[
-                            criterion.by
-                          ]
-                        }
-                      </small>
-                    </span>
-                  </li>
-                )
-              })}
-          </ul>
-        </section>
+    <>
+      <ul className="sb-unstyled ronde-criteria">
+        {proofs.map(({ id, about }) => {
+          const count = standing.proofs[id]
+          const isHeld = count && count.held === count.of
+          return (
+            <li key={id}>
+              <Verdict
+                verdict={count ? (isHeld ? 'passed' : 'failed') : 'none'}
+                text={count ? `${count.held} of ${count.of}` : 'not asked'}
+              />{' '}
+              {about} {count && count.open.length > 0 && <small>{count.open.join(', ')}</small>}
+            </li>
+          )
+        })}
+        {approvalKinds.map(({ id, about, most }) => (
+          <li key={id}>
+            <Verdict
+              verdict={standing.approvals[id].length >= most ? 'passed' : 'none'}
+              text={`${standing.approvals[id].length} of ${most}`}
+            />{' '}
+            {about} <small>{standing.approvals[id].join(', ') || 'Nobody yet.'}</small>
+          </li>
+        ))}
+      </ul>
+      {standing.takenBack.map(({ approval, changed }) => (
+        <p key={approval}>
+          No longer holds: {approval}. Since then changed: {changed.join('; ')}.
+        </p>
       ))}
-    </div>
+    </>
   )
 }
 

@@ -1,11 +1,12 @@
-import { designTokens } from '../../ui/src/theme/design-tokens.ts'
+import { designTokenFiles } from '../../ui/src/theme/design-tokens.ts'
 import { tokensCss } from '../../ui/src/theme/theme-css.ts'
 
 const files = [
-  ['light.tokens.json', 'application/json', JSON.stringify(designTokens('light'), null, 2)],
-  ['dark.tokens.json', 'application/json', JSON.stringify(designTokens('dark'), null, 2)],
-  ['tokens.css', 'text/css', tokensCss],
-] as const
+  ...Object.entries(designTokenFiles()).map(
+    ([name, content]) => [name, 'application/json', JSON.stringify(content, null, 2)] as const,
+  ),
+  ['tokens.css', 'text/css', tokensCss] as const,
+]
 
 /** The tokens as files to be taken away. */
 export function TokenFiles() {

@@ -1,6 +1,3 @@
-/** How far a component is: what each takes is in `criteria.ts`. */
-export type Status = 'draft' | 'beta' | 'stable'
-
 /** A named part. */
 export interface Part {
   name: string
@@ -40,13 +37,6 @@ export interface SpeechRow {
   story?: string
 }
 
-/** Who looked, when, and with what. */
-export interface Review {
-  date: string
-  by: string
-  with?: string
-}
-
 export interface Change {
   version: string
   date: string
@@ -57,7 +47,6 @@ export interface Change {
 export interface ComponentDocs<Props = Record<string, unknown>> {
   /** Its folder in `ui/src`. */
   name: string
-  status: Status
   /** The version it came with. */
   since: string
   anatomy: {
@@ -71,10 +60,6 @@ export interface ComponentDocs<Props = Record<string, unknown>> {
   /** Empty for what takes no focus. */
   keyboard: readonly KeyRow[]
   speech: readonly SpeechRow[]
-  /** Heard by a person with a screen reader. */
-  heard?: readonly Review[]
-  /** Seen by a designer. */
-  seen?: Review
   /** Newest first. */
   changelog: readonly Change[]
 }

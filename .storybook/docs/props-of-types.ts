@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import ts from 'typescript'
 
 /** A prop as its declaration says it. */
@@ -73,8 +73,47 @@ function membersOf(type: ts.Type): ts.Symbol[] {
   return [...byName.values()]
 }
 
-/** Reads the props of every component from its types and their comments. `library`: path of `ui/src`. */
-export function propsOfTypes(library: string): PropsByType {
+/** A name that an entry of the library exports. */
+export interface ExportedName {
+  name: string
+  kind: 'type' | 'value'
+  /** What its comment says. */
+  what: string
+  /** How a function is called; components are called by their props. */
+  signature?: string
+}
+
+interface Library {
+  props: PropsByType
+  /** By entry, such as `button`. */
+  exports: Readonly<Record<string, readonly ExportedName[]>>
+}
+
+/** To read it takes seconds; a build asks for the controls and for the pages as text. */
+let known: Library | undefined
+
+/** What the library exports, from its types and their comments. `library`: path of `ui/src`. */
+export const readLibrary = (library: string): Library => (known ??= readTypes(library))
+
+/** The props of every component. `library`: path of `ui/src`. */
+export const propsOfTypes = (library: string): PropsByType => readLibrary(library).props
+
+const isType = (symbol: ts.Symbol): boolean =>
+  Boolean(symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias))
+
+function exportedName(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): ExportedName {
+  const what = oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)))
+  if (isType(symbol)) return { name, kind: 'type', what }
+  const declaration = symbol.declarations?.[0]
+  const call =
+    declaration && /^[a-z]/.test(name)
+      ? checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures()[0]
+      : undefined
+  const signature = call && oneLine(checker.signatureToString(call, undefined, ts.TypeFormatFlags.NoTruncation))
+  return { name, kind: 'value', what, ...(signature && { signature: `${name}${signature}` }) }
+}
+
+function readTypes(library: string): Library {
   const config = ts.findConfigFile(dirname(library), (path) => ts.sys.fileExists(path)) ?? ''
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(config, (path) => ts.sys.readFile(path)).config,
@@ -86,16 +125,18 @@ export function propsOfTypes(library: string): PropsByType {
     .filter((path) => ts.sys.fileExists(path))
   const program = ts.createProgram(entries, { ...options, noEmit: true })
   const checker = program.getTypeChecker()
-  const byType: PropsByType = {}
+  const props: PropsByType = {}
+  const names: Record<string, ExportedName[]> = {}
   for (const entry of entries) {
     const source = program.getSourceFile(entry)
     const module = source && checker.getSymbolAtLocation(source)
     for (const exported of module ? checker.getExportsOfModule(module) : []) {
       const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
-      if (!(symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias))) continue
+      ;(names[basename(dirname(entry))] ??= []).push(exportedName(exported.name, symbol, checker))
+      if (!isType(symbol)) continue
       const rows = membersOf(checker.getDeclaredTypeOfSymbol(symbol)).flatMap((member) => rowOf(member, checker))
-      if (rows.length > 0) byType[exported.name] = rows
+      if (rows.length > 0) props[exported.name] = rows
     }
   }
-  return byType
+  return { props, exports: names }
 }

@@ -1,8 +1,10 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { icons } from '../../ui/src/icons/index.ts'
 import { UiProvider } from '../../ui/src/theme/index.ts'
 import type { Scheme, UiProviderProps } from '../../ui/src/theme/index.ts'
+import { speakEvent } from '../hearing/heard.ts'
 import type { ToolbarGlobals } from './globals.ts'
 import { lengthenedArgs, longestMessages } from './longest-texts.ts'
 import { setReducedMotion, storyPlayed } from './reduced-motion.ts'
@@ -34,11 +36,23 @@ interface ThemedProps {
 /** The pseudo language is English made longer. */
 const languageOf = ({ locale }: Pick<ToolbarGlobals, 'locale'>) => (locale === 'fr' ? 'fr' : 'en')
 
+/** The toolbar's language, or the one that the review has the story speak for a while. */
+function useLanguage(locale: ToolbarGlobals['locale']): ToolbarGlobals['locale'] {
+  const [asked, setAsked] = useState<'fr' | 'en' | null>(null)
+  useLayoutEffect(() => {
+    const onSpeak = (event: Event) => flushSync(() => setAsked((event as CustomEvent<'fr' | 'en' | null>).detail))
+    window.addEventListener(speakEvent, onSpeak)
+    return () => window.removeEventListener(speakEvent, onSpeak)
+  }, [])
+  return asked ?? locale
+}
+
 function Themed({ globals, scheme, scope = 'page', provider, children }: ThemedProps) {
-  const isPseudo = globals.locale === 'pseudo'
+  const locale = useLanguage(globals.locale)
+  const isPseudo = locale === 'pseudo'
   return (
     <UiProvider
-      locale={isPseudo ? 'en' : (globals.locale as 'fr' | 'en')}
+      locale={isPseudo ? 'en' : locale}
       messages={isPseudo ? longestMessages : undefined}
       scheme={scheme}
       density={globals.density}
@@ -46,7 +60,7 @@ function Themed({ globals, scheme, scope = 'page', provider, children }: ThemedP
       scope={scope}
       {...provider}
     >
-      <div className="ronde-story" dir={globals.direction} lang={languageOf(globals)}>
+      <div className="ronde-story" dir={globals.direction} lang={languageOf({ locale })}>
         {children}
       </div>
     </UiProvider>

@@ -1,16 +1,16 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { chromium } from 'playwright'
 import { findBrowser, launchArgs } from '../browser.ts'
 import { storybookFolder } from '../review/run.ts'
 import { serveStatic } from '../review/serve-static.ts'
 import { root } from '../run.ts'
+import { acceptedLooks, acceptedLooksFile } from './accepted-looks.ts'
 import { type AcceptedLooks, changedLooks, type LookChange, type Looks } from './compare-looks.ts'
 import { drawingOf } from './drawing.ts'
 import { looksPage } from './looks-page.ts'
 import { takeLooks } from './take-looks.ts'
 
-const file = join(root, '.storybook/looks/accepted.json')
 const pictures = join(root, '.storybook/generated/looks')
 
 interface LooksOptions {
@@ -39,16 +39,13 @@ const drawnAlike = [
   '--disable-skia-runtime-opts',
 ]
 
-const readAccepted = (): AcceptedLooks | undefined =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AcceptedLooks) : undefined
-
 /** Takes the pictures of the built Storybook, compares them to the accepted ones, and writes the page that shows what changed. */
 export async function compareLooks({ parts = [], isBrief = false }: LooksOptions): Promise<Compared> {
   const server = await serveStatic(storybookFolder)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...launchArgs, ...drawnAlike] })
   try {
     const drawing = await drawingOf(browser)
-    const accepted = readAccepted()
+    const accepted = acceptedLooks()
     const by = { isDrawnAlike: accepted?.drawing === drawing, browser: browser.version(), drawing }
     if (isBrief && !by.isDrawnAlike) return { looks: {}, changes: [], failed: [], ...by }
     const { looks, failed } = await takeLooks({
@@ -71,10 +68,13 @@ export async function compareLooks({ parts = [], isBrief = false }: LooksOptions
 
 /** Accepts what was taken; stories that were not keep what was accepted of them, if only a part was. */
 export function acceptLooks({ looks, browser, drawing }: Compared, isPartial: boolean): void {
-  const all = isPartial ? { ...readAccepted()?.looks, ...looks } : looks
+  const all = isPartial ? { ...acceptedLooks()?.looks, ...looks } : looks
   const sorted = Object.fromEntries(Object.entries(all).toSorted(([one], [other]) => one.localeCompare(other)))
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify({ browser, drawing, looks: sorted } satisfies AcceptedLooks, null, 1)}\n`)
+  mkdirSync(dirname(acceptedLooksFile), { recursive: true })
+  writeFileSync(
+    acceptedLooksFile,
+    `${JSON.stringify({ browser, drawing, looks: sorted } satisfies AcceptedLooks, null, 1)}\n`,
+  )
 }
 
 /** What was found, in lines for people. */

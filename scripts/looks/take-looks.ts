@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { entriesOf, groupsOf } from '../review/entry.ts'
 import { Reviewer, type Visit } from '../review/reviewer.ts'
+import { heldAs, holdClock } from '../review/held-clock.ts'
 import { fingerprintOf } from './drawing.ts'
 
 interface TakeOptions {
@@ -22,21 +23,6 @@ interface Taken {
   looks: Record<string, string>
   /** Stories that did not stand as they should; their pictures say nothing. */
   failed: string[]
-}
-
-/** A day on which nothing in the stories is due today; noon, so that it is the same day everywhere. */
-const clock = '2026-03-31T12:00:00Z'
-
-/** The same every time: the clock stands, chance is none, and what moves has arrived. */
-async function hold(page: Page): Promise<void> {
-  await page.clock.setFixedTime(clock)
-  await page.addInitScript(() => {
-    let seed = 1
-    Math.random = () => {
-      seed = (seed * 16_807) % 2_147_483_647
-      return seed / 2_147_483_647
-    }
-  })
 }
 
 const themes = ['light', 'dark'] as const
@@ -73,9 +59,9 @@ export async function takeLooks({
   const visit: Visit = {
     browser,
     address,
-    as: { timezoneId: 'UTC', locale: 'en-US' },
+    as: heldAs,
     isQuick: true,
-    prepare: hold,
+    prepare: holdClock,
     onStands: async ({ id }, page) => {
       await page.evaluate(() => document.fonts.ready)
       const own = await page.evaluate(() => document.documentElement.dataset.theme)

@@ -10,7 +10,6 @@ import type { ${own}Props } from './${name}.tsx'
 
 export const docs: ComponentDocs<${own}Props> = {
   name: '${name}',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

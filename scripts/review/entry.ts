@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Heard } from '../../.storybook/hearing/heard.ts'
 
 /** One entry of a built Storybook's index. */
 export interface Entry {
@@ -27,6 +28,8 @@ export interface Opening {
   /** What axe said in the story's own theme and in the other one; undefined where it did not come to run. */
   isOwnThemePassed?: boolean
   isOtherThemePassed?: boolean
+  /** What is said of a component's story, where it was listened to. */
+  heard?: Heard
 }
 
 /** Every story and page of a built Storybook whose id or file holds one of `parts`; all of them without any. */

@@ -1,18 +1,13 @@
-import { globSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright'
-import type { ComponentDocs } from '../../.storybook/docs/component-docs.ts'
 import { type Card, groups, pictureOf } from '../../.storybook/docs/groups.ts'
-import { root } from '../run.ts'
+import { readDocs } from '../standing/read-docs.ts'
 import type { Entry } from './entry.ts'
 
 /** Which story stands for which card of the overview, by the story's id. */
 export async function picturedStories(entries: readonly Entry[]): Promise<ReadonlyMap<string, Card>> {
-  const files = globSync('ui/src/*/*.docs.ts', { cwd: root })
-  const all = await Promise.all(
-    files.map(async (file) => ((await import(pathToFileURL(join(root, file)).href)) as { docs: ComponentDocs }).docs),
-  )
+  const all = await readDocs()
   const listed = new Set(groups.flatMap(({ cards }) => cards.map(({ folder }) => folder)))
   const rest = all.filter(({ name }) => !listed.has(name)).map(({ name }): Card => ({ name, folder: name }))
   return new Map(

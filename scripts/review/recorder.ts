@@ -1,5 +1,9 @@
+import type { Heard } from '../../.storybook/hearing/heard.ts'
+
 /** What a page under review has heard so far. */
 export interface Recorded {
+  /** Whether what is said of components is to be heard. */
+  isListening: boolean
   /** What the preview said of a story at its end, by the story's id. */
   finished: Record<
     string,
@@ -8,7 +12,7 @@ export interface Recorded {
       reporters: {
         type: string
         status: string
-        result?: { violations?: { id: string; nodes: { html: string }[] }[] }
+        result?: { violations?: { id: string; nodes: { html: string }[] }[] } & Partial<Heard>
       }[]
     }
   >
@@ -36,10 +40,11 @@ interface Hearing {
   name: string
   /** What a frame of it says once its story stands. */
   frameStands: string
+  isListening: boolean
 }
 
 /** Put into a page before its own scripts. */
-export function record({ name, frameStands }: Hearing): void {
+export function record({ name, frameStands, isListening }: Hearing): void {
   // A story in a frame of a page is reviewed where it is opened alone.
   if (window.parent !== window) return
   // What axe finds is told, not drawn over the story: to know where, Storybook would ask for the style of every element at every change.
@@ -75,6 +80,7 @@ export function record({ name, frameStands }: Hearing): void {
   }
   let isPlayed = false
   const recorded: Recorded = {
+    isListening,
     finished: {},
     thrown: [],
     tasks: [],

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { type Heard, heardReport } from '../../.storybook/hearing/heard.ts'
 import { standsMessage } from '../../.storybook/toolbar/still-frame.ts'
 import { reviewName } from '../../.storybook/under-test.ts'
 import type { Entry, Opening, Theme } from './entry.ts'
@@ -21,6 +22,8 @@ export interface Visit {
   as?: BrowserContextOptions
   /** Axe is not asked. */
   isQuick?: boolean
+  /** What is said of components is heard. */
+  isListening?: boolean
   /** Frames in pages stay empty: each would show a story that is opened alone, and loads as much as a page does. */
   hasNoFrames?: boolean
   /** How long an entry may take to stand and be played, in ms. @default 60,000: more than any takes on a busy machine */
@@ -61,7 +64,7 @@ type Finished = Recorded['finished'][string]
 function told(
   { status, reporters }: Finished,
   thrown: readonly string[],
-): Pick<Opening, 'problems' | 'isOwnThemePassed' | 'isOtherThemePassed'> {
+): Pick<Opening, 'problems' | 'isOwnThemePassed' | 'isOtherThemePassed' | 'heard'> {
   const failed = reporters.filter((report) => report.status === 'failed')
   const violations = failed.flatMap(({ type, result }) =>
     (result?.violations ?? []).map(
@@ -81,6 +84,7 @@ function told(
     ],
     isOwnThemePassed: isPassed('a11y'),
     isOtherThemePassed: isPassed('a11y-other-theme'),
+    heard: reporters.find(({ type }) => type === heardReport)?.result as Heard | undefined,
   }
 }
 
@@ -97,12 +101,21 @@ export class Reviewer {
   async #pageFor({ id, type }: Entry, theme: Theme): Promise<Opened> {
     if (this.#opened?.theme === theme && this.#opened.type === type) return this.#opened
     this.leave()
-    const { browser, address, as, isQuick, hasNoFrames, prepare, patience = usualPatience } = this.visit
+    const {
+      browser,
+      address,
+      as,
+      isQuick,
+      isListening = false,
+      hasNoFrames,
+      prepare,
+      patience = usualPatience,
+    } = this.visit
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...as })
     const page = await context.newPage()
     page.setDefaultTimeout(patience)
     this.#opened = { page, context, errors: hear(page), theme, type }
-    await page.addInitScript(record, { name: reviewName, frameStands: standsMessage })
+    await page.addInitScript(record, { name: reviewName, frameStands: standsMessage, isListening })
     if (hasNoFrames && type === 'docs')
       await page.route(
         (url) => url.searchParams.get('viewMode') === 'story',

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
 import type { Card } from '../../.storybook/docs/groups.ts'
-import { type MatrixReport, reportFile } from '../../.storybook/docs/matrix-report.ts'
+import { isHeard } from '../../.storybook/hearing/heard.ts'
 import { type Fingerprints, fingerprintsFile } from '../../.storybook/proven/fingerprints.ts'
 import { findBrowser, launchArgs } from '../browser.ts'
+import { acceptedHeard, heardIn } from '../heard/accepted-heard.ts'
+import { changedHeard, tellHeard } from '../heard/compare-heard.ts'
 import { programs, root, runNode } from '../run.ts'
+import { computeStanding, type MeasuredSizes, tellStanding, writeStanding } from '../standing/report-standing.ts'
 import { chosenEntries, fileOf, provenAfter, sampledOneIn } from './chosen.ts'
 import { entriesOf, groupsOf, type Entry, type Opening, type Theme } from './entry.ts'
+import { heldAs, holdClock } from './held-clock.ts'
 import { picturedStories, takePicture } from './overview-pictures.ts'
 import { Reviewer, taskLimit, type Visit } from './reviewer.ts'
 import { serveStatic } from './serve-static.ts'
@@ -53,25 +57,10 @@ interface ReviewOptions {
   isBuilt?: boolean
   /** What a test run opens: what changed since it was proven, and a sample of the rest. Leaves out pages in their second theme, which are the same in other colours, the stories in frames of pages, and the pictures of the overview. */
   isBrief?: boolean
-}
-
-/** For the accessibility matrix: beside the build, which shows it, and for the next one that is served while working. */
-function writeMatrix(openings: readonly Opening[]): void {
-  const at = new Date().toISOString()
-  const stories = openings
-    .filter(({ entry }) => entry.type === 'story')
-    .map(({ entry, problems, isOwnThemePassed, isOtherThemePassed }) => ({
-      id: entry.id,
-      isPassed: problems.length === 0,
-      isOwnThemePassed,
-      isOtherThemePassed,
-      at,
-    }))
-  const text = JSON.stringify({ stories } satisfies MatrixReport)
-  for (const file of [join(storybookFolder, reportFile), join(root, '.storybook/generated', reportFile)]) {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  /** Only hears what stories of components say: no pages, no axe, nothing compared. */
+  isOnlyHeard?: boolean
+  /** What was found of the sizes, where they were measured. */
+  sizes?: MeasuredSizes
 }
 
 const wrong = ({ problems, longestTask }: Opening): string[] => [
@@ -139,6 +128,8 @@ export async function reviewStorybook({
   parts,
   isBuilt = false,
   isBrief = false,
+  isOnlyHeard = false,
+  sizes,
 }: ReviewOptions = {}): Promise<Review> {
   if (!isBuilt) await buildStorybook()
   const server = await serveStatic(storybookFolder)
@@ -146,20 +137,38 @@ export async function reviewStorybook({
   const startedAt = performance.now()
   try {
     const all = entriesOf(storybookFolder, parts)
-    const entries = isBrief ? chosenOf(all) : all
-    const pictured = isBrief ? new Map<string, Card>() : await picturedStories(entries)
+    const entries = isBrief ? chosenOf(all) : all.filter(({ id, type }) => !isOnlyHeard || (type === 'story' && isHeard(id)))
+    const pictured = isBrief || isOnlyHeard ? new Map<string, Card>() : await picturedStories(entries)
     const openings = await openAll(queueOf(entries, isBrief), {
       browser,
       address: server.address,
+      // What stories say of today, of chance and of the time of day is the same wherever and whenever they are opened.
+      as: heldAs,
+      prepare: holdClock,
+      isListening: true,
+      isQuick: isOnlyHeard,
       hasNoFrames: isBrief,
       onStands: async (entry, page) => {
         const card = pictured.get(entry.id)
         if (card) await takePicture(page, card, storybookFolder)
       },
     })
-    if (!parts?.length && !isBrief) writeMatrix(openings)
+    if (!parts?.length && !isOnlyHeard && !isBrief) {
+      const standing = await computeStanding(openings, sizes)
+      writeStanding(standing, storybookFolder)
+      console.log(tellStanding(standing).join('\n'))
+    }
+    const opened = new Set(openings.map(({ entry }) => entry.id))
+    const changes = isOnlyHeard
+      ? []
+      : changedHeard(acceptedHeard(), heardIn(openings), isBrief || Boolean(parts?.length)).filter(
+          // What was opened and not heard did not stand, which is told.
+          ({ id, after }) => after !== undefined || !opened.has(id),
+        )
+    for (const change of changes) console.error(tellHeard(change))
+    if (changes.length > 0) console.error('npm run heard -- --accept accepts what is said now.')
     const failed = openings.filter((opening) => wrong(opening).length > 0)
-    if (!isBrief) recordProven(openings)
+    if (!isBrief && !isOnlyHeard) recordProven(openings)
     failed.filter(({ problems }) => problems.length === 0).forEach(tell)
     const [slowest] = openings.toSorted((one, other) => other.longestTask - one.longestTask)
     const counted = (type: Entry['type']) => openings.filter(({ entry }) => entry.type === type).length
@@ -169,7 +178,7 @@ export async function reviewStorybook({
     return {
       openings,
       passed: openings.length - failed.length,
-      failed: failed.length + (openings.length === 0 ? 1 : 0),
+      failed: failed.length + changes.length + (openings.length === 0 ? 1 : 0),
     }
   } finally {
     await browser.close()

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { designTokens } from '../src/theme/design-tokens.ts'
+import { designTokenFiles } from '../src/theme/design-tokens.ts'
 import { tokensCss } from '../src/theme/theme-css.ts'
 import { library } from './entries.ts'
 
@@ -8,7 +8,7 @@ import { library } from './entries.ts'
 export function writeDesignTokens(): void {
   const folder = join(library, 'dist/design-tokens')
   mkdirSync(folder, { recursive: true })
-  for (const scheme of ['light', 'dark'] as const)
-    writeFileSync(join(folder, `${scheme}.tokens.json`), `${JSON.stringify(designTokens(scheme), null, 2)}\n`)
+  for (const [name, content] of Object.entries(designTokenFiles()))
+    writeFileSync(join(folder, name), `${JSON.stringify(content, null, 2)}\n`)
   writeFileSync(join(folder, 'tokens.css'), `${tokensCss}\n`)
 }

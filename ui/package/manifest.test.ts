@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { expect, inject, test } from 'vitest'
-import { entries, library, manifest, peers } from './entries.ts'
+import { entries, library, manifest, peers, specifierOf } from './entries.ts'
+import { surfaceOf } from './surface.ts'
 
 const installed = join(inject('application'), 'node_modules', manifest.name)
 const attw = join(
@@ -95,4 +96,18 @@ test('the oldest React that is let in has all that the library takes of it', () 
 
 test('the package tells what became of it, up to its own version', () => {
   expect(readFileSync(join(installed, 'CHANGELOG.md'), 'utf8')).toContain(`## ${manifest.version}`)
+})
+
+test('the reference has every name that is exported, and the props of each component', () => {
+  const reference = readFileSync(join(installed, 'dist/API.md'), 'utf8')
+  const sections = new Map(reference.split('\n## ').map((section) => [section.split('\n')[0], section]))
+  const missing = entries
+    .filter((entry) => entry !== 'index')
+    .flatMap((entry) =>
+      surfaceOf(entry)
+        .map((name) => name.replace(/^type /, ''))
+        .filter((name) => !sections.get(specifierOf(entry))?.includes(`\n### ${name}\n`)),
+    )
+  expect(missing).toEqual([])
+  expect(sections.get('@ronde/ui/button')).toMatch(/\| `tone`\? \| `[^\n]*'primary'[^\n]*` \| `'neutral'` \| \w/)
 })

@@ -35,6 +35,7 @@ export default function setup(project: TestProject): () => void {
   // The packages that npm would download are there already. No others are: an import that the manifest does not name must fail.
   for (const name of [
     'vite',
+    '@vitejs/plugin-react',
     '@types/react-dom',
     ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
   ]) {

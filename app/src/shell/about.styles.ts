@@ -27,7 +27,7 @@ export const LibraryTable = styled.table`
   }
 
   tbody th {
-    font-weight: 500;
+    font-weight: var(--ui-weight-medium);
     overflow-wrap: anywhere;
   }
 

@@ -27,7 +27,7 @@ export const ShortcutLink = styled.a`
   padding: var(--ui-space-1) var(--ui-space-2);
   border-radius: var(--ui-radius-4);
   color: var(--ui-color-primary-text);
-  font-weight: 500;
+  font-weight: var(--ui-weight-medium);
   text-decoration: none;
   overflow-wrap: anywhere;
 

@@ -3,7 +3,6 @@ import type { AppBarProps } from './app-bar.tsx'
 
 export const docs: ComponentDocs<AppBarProps> = {
   name: 'app-bar',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

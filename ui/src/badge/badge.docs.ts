@@ -3,7 +3,6 @@ import type { BadgeProps } from './badge.tsx'
 
 export const docs: ComponentDocs<BadgeProps> = {
   name: 'badge',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

@@ -3,7 +3,6 @@ import type { BannerProps } from './banner.tsx'
 
 export const docs: ComponentDocs<BannerProps> = {
   name: 'banner',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Locked',

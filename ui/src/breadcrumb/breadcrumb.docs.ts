@@ -3,7 +3,6 @@ import type { BreadcrumbProps } from './breadcrumb.tsx'
 
 export const docs: ComponentDocs<BreadcrumbProps> = {
   name: 'breadcrumb',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

@@ -3,7 +3,6 @@ import type { ButtonProps } from './button.tsx'
 
 export const docs: ComponentDocs<ButtonProps> = {
   name: 'button',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Pending',

@@ -3,7 +3,6 @@ import type { CardProps } from './card.tsx'
 
 export const docs: ComponentDocs<CardProps> = {
   name: 'card',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'WithActions',

@@ -3,7 +3,6 @@ import type { ChartProps } from './chart.tsx'
 
 export const docs: ComponentDocs<ChartProps> = {
   name: 'chart',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Stacked',

@@ -3,7 +3,6 @@ import type { CheckboxProps } from './checkbox.tsx'
 
 export const docs: ComponentDocs<CheckboxProps> = {
   name: 'checkbox',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

@@ -3,7 +3,6 @@ import type { CodeBlockProps } from './code-block.tsx'
 
 export const docs: ComponentDocs<CodeBlockProps> = {
   name: 'code-block',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

@@ -3,7 +3,6 @@ import type { ComboBoxProps } from './combo-box.tsx'
 
 export const docs: ComponentDocs<ComboBoxProps> = {
   name: 'combo-box',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Open',

@@ -3,7 +3,6 @@ import type { ConfirmOptions } from './confirm-options.ts'
 
 export const docs: ComponentDocs<ConfirmOptions> = {
   name: 'confirm-dialog',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Open',

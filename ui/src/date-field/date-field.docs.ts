@@ -3,7 +3,6 @@ import type { DateFieldProps } from './date-field.tsx'
 
 export const docs: ComponentDocs<DateFieldProps> = {
   name: 'date-field',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Open',

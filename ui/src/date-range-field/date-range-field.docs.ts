@@ -3,7 +3,6 @@ import type { DateRangeFieldProps } from './date-range-field.tsx'
 
 export const docs: ComponentDocs<DateRangeFieldProps> = {
   name: 'date-range-field',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'WithError',

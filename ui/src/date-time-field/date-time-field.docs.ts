@@ -3,7 +3,6 @@ import type { DateTimeFieldProps } from './date-time-field.tsx'
 
 export const docs: ComponentDocs<DateTimeFieldProps> = {
   name: 'date-time-field',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'WithError',

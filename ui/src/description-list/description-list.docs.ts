@@ -3,7 +3,6 @@ import type { DescriptionListProps } from './description-list.tsx'
 
 export const docs: ComponentDocs<DescriptionListProps> = {
   name: 'description-list',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

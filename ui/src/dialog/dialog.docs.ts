@@ -3,7 +3,6 @@ import type { DialogProps } from './dialog.tsx'
 
 export const docs: ComponentDocs<DialogProps> = {
   name: 'dialog',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Open',

@@ -3,7 +3,6 @@ import type { DiffProps } from './diff.tsx'
 
 export const docs: ComponentDocs<DiffProps> = {
   name: 'diff',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

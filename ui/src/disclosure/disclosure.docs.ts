@@ -3,7 +3,6 @@ import type { DisclosureProps } from './disclosure.tsx'
 
 export const docs: ComponentDocs<DisclosureProps> = {
   name: 'disclosure',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Open',

@@ -3,7 +3,6 @@ import type { DividerProps } from './divider.tsx'
 
 export const docs: ComponentDocs<DividerProps> = {
   name: 'divider',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

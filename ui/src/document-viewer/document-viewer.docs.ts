@@ -3,7 +3,6 @@ import type { DocumentViewerProps } from './document-viewer.tsx'
 
 export const docs: ComponentDocs<DocumentViewerProps> = {
   name: 'document-viewer',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

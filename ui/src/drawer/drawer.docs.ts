@@ -3,7 +3,6 @@ import type { DrawerProps } from './drawer.tsx'
 
 export const docs: ComponentDocs<DrawerProps> = {
   name: 'drawer',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Whole',

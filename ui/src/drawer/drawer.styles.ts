@@ -23,7 +23,7 @@ export const Side = styled.div`
     @media (forced-colors: active) {
       border-inline-end: 1px solid CanvasText;
     }
-    animation: ${slide} var(--ui-motion-slow) ease-out;
+    animation: ${slide} var(--ui-motion-slow) var(--ui-ease-out);
   }
 `
 

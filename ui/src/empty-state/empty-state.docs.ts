@@ -3,7 +3,6 @@ import type { EmptyStateProps } from './empty-state.tsx'
 
 export const docs: ComponentDocs<EmptyStateProps> = {
   name: 'empty-state',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

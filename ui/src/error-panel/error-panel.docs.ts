@@ -3,7 +3,6 @@ import type { ErrorPanelProps } from './error-panel.tsx'
 
 export const docs: ComponentDocs<ErrorPanelProps> = {
   name: 'error-panel',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'WithDetails',

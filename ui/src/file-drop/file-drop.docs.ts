@@ -3,7 +3,6 @@ import type { FileDropProps } from './file-drop.tsx'
 
 export const docs: ComponentDocs<FileDropProps> = {
   name: 'file-drop',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'OnTheirWay',

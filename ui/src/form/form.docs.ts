@@ -3,7 +3,6 @@ import type { FormProps } from './form.tsx'
 
 export const docs: ComponentDocs<FormProps> = {
   name: 'form',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Refused',

@@ -3,7 +3,6 @@ import type { GridProps } from './grid-props.ts'
 
 export const docs: ComponentDocs<GridProps<object>> = {
   name: 'grid',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Open',

@@ -3,7 +3,6 @@ import type { HeadingProps } from './heading.tsx'
 
 export const docs: ComponentDocs<HeadingProps> = {
   name: 'heading',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

@@ -3,7 +3,6 @@ import type { IconButtonProps } from './icon-button.tsx'
 
 export const docs: ComponentDocs<IconButtonProps> = {
   name: 'icon-button',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'WithTooltip',

@@ -3,7 +3,6 @@ import type { IconProps } from './icon.tsx'
 
 export const docs: ComponentDocs<IconProps> = {
   name: 'icon',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Labelled',

@@ -15,6 +15,6 @@ export const Spinner = styled.span`
   animation: ${turn} 0.8s linear infinite;
 
   @media (prefers-reduced-motion: reduce) {
-    animation: ${pulse} 1.6s ease-in-out infinite;
+    animation: ${pulse} 1.6s var(--ui-ease-in-out) infinite;
   }
 `

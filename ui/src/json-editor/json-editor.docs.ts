@@ -3,7 +3,6 @@ import type { JsonEditorProps } from './json-editor.tsx'
 
 export const docs: ComponentDocs<JsonEditorProps> = {
   name: 'json-editor',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Filled',

@@ -3,7 +3,6 @@ import type { KbdProps } from './kbd.tsx'
 
 export const docs: ComponentDocs<KbdProps> = {
   name: 'kbd',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

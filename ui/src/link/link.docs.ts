@@ -3,7 +3,6 @@ import type { LinkProps } from './link.tsx'
 
 export const docs: ComponentDocs<LinkProps> = {
   name: 'link',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'External',

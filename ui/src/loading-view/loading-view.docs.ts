@@ -3,7 +3,6 @@ import type { LoadingViewProps } from './loading-view.tsx'
 
 export const docs: ComponentDocs<LoadingViewProps> = {
   name: 'loading-view',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Circular',

@@ -3,7 +3,6 @@ import type { MatrixProps } from './matrix-props.ts'
 
 export const docs: ComponentDocs<MatrixProps> = {
   name: 'matrix',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

@@ -3,7 +3,6 @@ import type { MenuProps } from './menu.tsx'
 
 export const docs: ComponentDocs<MenuProps> = {
   name: 'menu',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Open',

@@ -16,7 +16,7 @@ export const List = styled.ul`
   background: var(--ui-color-surface-raised);
   box-shadow: var(--ui-shadow-2);
   list-style: none;
-  animation: ${appear} var(--ui-motion-fast) ease-out;
+  animation: ${appear} var(--ui-motion-fast) var(--ui-ease-out);
 `
 
 export const Entry = styled.a`

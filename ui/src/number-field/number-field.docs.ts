@@ -3,7 +3,6 @@ import type { NumberFieldProps } from './number-field.tsx'
 
 export const docs: ComponentDocs<NumberFieldProps> = {
   name: 'number-field',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Keys',

@@ -3,7 +3,6 @@ import type { PageHeaderProps } from './page-header.tsx'
 
 export const docs: ComponentDocs<PageHeaderProps> = {
   name: 'page-header',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

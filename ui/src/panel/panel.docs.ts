@@ -3,7 +3,6 @@ import type { PanelProps } from './panel.tsx'
 
 export const docs: ComponentDocs<PanelProps> = {
   name: 'panel',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Open',

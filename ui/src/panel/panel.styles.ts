@@ -7,7 +7,7 @@ export const Root = styled(Surface)`
   --panel-side: 1;
   block-size: 100%;
   border-inline-start: 1px solid var(--ui-color-border);
-  animation: ${slide} var(--ui-motion-slow) ease-out;
+  animation: ${slide} var(--ui-motion-slow) var(--ui-ease-out);
 
   &:dir(rtl) {
     --panel-side: -1;

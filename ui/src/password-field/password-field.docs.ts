@@ -3,7 +3,6 @@ import type { PasswordFieldProps } from './password-field.tsx'
 
 export const docs: ComponentDocs<PasswordFieldProps> = {
   name: 'password-field',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'CapsLock',

@@ -3,7 +3,6 @@ import type { PopoverProps } from './popover.tsx'
 
 export const docs: ComponentDocs<PopoverProps> = {
   name: 'popover',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Open',

@@ -3,7 +3,6 @@ import type { ProgressProps } from './progress.tsx'
 
 export const docs: ComponentDocs<ProgressProps> = {
   name: 'progress',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Bar',

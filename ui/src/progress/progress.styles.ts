@@ -24,13 +24,13 @@ export const Bar = styled.div`
 
   &:not([aria-valuenow]) > span {
     inline-size: 40%;
-    animation: ${run} 1.4s ease-in-out infinite;
+    animation: ${run} 1.4s var(--ui-ease-in-out) infinite;
   }
 
   @media (prefers-reduced-motion: reduce) {
     &:not([aria-valuenow]) > span {
       inline-size: 100%;
-      animation: ${pulse} 2s ease-in-out infinite;
+      animation: ${pulse} 2s var(--ui-ease-in-out) infinite;
     }
   }
   @media (forced-colors: active) {
@@ -73,7 +73,7 @@ export const Circle = styled.div`
 
   @media (prefers-reduced-motion: reduce) {
     &:not([aria-valuenow]) {
-      animation: ${pulse} 2s ease-in-out infinite;
+      animation: ${pulse} 2s var(--ui-ease-in-out) infinite;
     }
   }
 `

@@ -3,7 +3,6 @@ import type { RadioGroupProps } from './radio-group.tsx'
 
 export const docs: ComponentDocs<RadioGroupProps> = {
   name: 'radio-group',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

@@ -3,7 +3,6 @@ import type { SearchFieldProps } from './search-field.tsx'
 
 export const docs: ComponentDocs<SearchFieldProps> = {
   name: 'search-field',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Typed',

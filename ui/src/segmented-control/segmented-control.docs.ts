@@ -3,7 +3,6 @@ import type { SegmentedControlProps } from './segmented-control.tsx'
 
 export const docs: ComponentDocs<SegmentedControlProps> = {
   name: 'segmented-control',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

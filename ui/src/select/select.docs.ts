@@ -3,7 +3,6 @@ import type { SelectProps } from './select.tsx'
 
 export const docs: ComponentDocs<SelectProps> = {
   name: 'select',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Open',

@@ -3,7 +3,6 @@ import type { SelectionBarProps } from './selection-bar.tsx'
 
 export const docs: ComponentDocs<SelectionBarProps> = {
   name: 'selection-bar',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

@@ -3,7 +3,6 @@ import type { SkeletonProps } from './skeleton.tsx'
 
 export const docs: ComponentDocs<SkeletonProps> = {
   name: 'skeleton',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Paragraph',

@@ -12,7 +12,7 @@ export const Bar = styled.span`
   block-size: var(--skeleton-height, 0.875rem);
   border-radius: var(--ui-radius-4);
   background: var(--ui-color-skeleton);
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: ${breathe} 1.6s var(--ui-ease-in-out) infinite;
 
   /* The last of several lines is shorter, as the last line of a paragraph is. */
   &:last-child:not(:first-child) {

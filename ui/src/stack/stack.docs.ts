@@ -3,7 +3,6 @@ import type { StackProps } from './stack.tsx'
 
 export const docs: ComponentDocs<StackProps> = {
   name: 'stack',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

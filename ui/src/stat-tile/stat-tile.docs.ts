@@ -3,7 +3,6 @@ import type { StatTileProps } from './stat-tile.tsx'
 
 export const docs: ComponentDocs<StatTileProps> = {
   name: 'stat-tile',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

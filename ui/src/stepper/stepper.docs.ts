@@ -3,7 +3,6 @@ import type { StepperProps } from './stepper.tsx'
 
 export const docs: ComponentDocs<StepperProps> = {
   name: 'stepper',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

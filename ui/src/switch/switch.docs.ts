@@ -3,7 +3,6 @@ import type { SwitchProps } from './switch.tsx'
 
 export const docs: ComponentDocs<SwitchProps> = {
   name: 'switch',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

@@ -3,7 +3,6 @@ import type { TableProps } from './table.tsx'
 
 export const docs: ComponentDocs<TableProps<unknown>> = {
   name: 'table',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

@@ -3,7 +3,6 @@ import type { TabsProps } from './tabs.tsx'
 
 export const docs: ComponentDocs<TabsProps> = {
   name: 'tabs',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

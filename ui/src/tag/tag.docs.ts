@@ -3,7 +3,6 @@ import type { TagProps } from './tag.tsx'
 
 export const docs: ComponentDocs<TagProps> = {
   name: 'tag',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Removable',

@@ -3,7 +3,6 @@ import type { TextFieldProps } from './text-field.tsx'
 
 export const docs: ComponentDocs<TextFieldProps> = {
   name: 'text-field',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'WithError',

@@ -3,7 +3,6 @@ import type { TextProps } from './text.tsx'
 
 export const docs: ComponentDocs<TextProps> = {
   name: 'text',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

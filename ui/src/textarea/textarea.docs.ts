@@ -3,7 +3,6 @@ import type { TextAreaProps } from './textarea.tsx'
 
 export const docs: ComponentDocs<TextAreaProps> = {
   name: 'textarea',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Counted',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contrast, readableOn } from './contrast.ts'
-import { colorPairs } from './pairs.ts'
+import { colorPairs, moreContrast } from './pairs.ts'
 import { colorTokens } from './tokens.ts'
 import type { BrandColors, Scheme } from './tokens.ts'
 
@@ -23,6 +23,11 @@ describe.each(schemes)('%s', (scheme) => {
     const colors = colorTokens(scheme, brand)
     test.each(colorPairs)('$front on $ground is at least $ratio:1', ({ front, ground, ratio }) => {
       expect(contrast(colors[front], colors[ground])).toBeGreaterThanOrEqual(ratio)
+    })
+
+    const more = colorTokens(scheme, brand, 'more')
+    test.each(colorPairs)('$front on $ground is more than that where more is asked for', ({ front, ground, ratio }) => {
+      expect(contrast(more[front], more[ground])).toBeGreaterThanOrEqual(moreContrast[ratio])
     })
   })
 })

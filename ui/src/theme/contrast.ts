@@ -73,6 +73,6 @@ export function reach(color: string, grounds: readonly string[], ratio: number):
   return target === 0 ? '#000000' : '#ffffff'
 }
 
-/** The text to write on a ground: white, else near-black, else black, whichever first reaches 4.5:1. */
-export const readableOn = (ground: string): string =>
-  ['#ffffff', '#0b1720'].find((text) => contrast(text, ground) >= 4.5) ?? '#000000'
+/** The text to write on a ground: white, else near-black, else black, whichever first reaches the ratio. */
+export const readableOn = (ground: string, ratio = 4.5): string =>
+  ['#ffffff', '#0b1720'].find((text) => contrast(text, ground) >= ratio) ?? '#000000'

@@ -1,66 +1,13 @@
+import type { Contrast } from './neutral-colors.ts'
+import { palette } from './palette.ts'
+import { colorNotes, componentColors, scaleNotes } from './token-notes.ts'
+import { tokenOf, typographyOf } from './token-values.ts'
+import type { DesignToken, DesignTokens } from './token-values.ts'
 import { colorTokens, densityTokens, scaleTokens, shadowTokens, typeRoles } from './tokens.ts'
-import type { Density, Scheme } from './tokens.ts'
+import type { ColorToken, Density, Scheme } from './tokens.ts'
 
-/** A token of the Design Tokens Format Module of the W3C's community group. */
-export interface DesignToken {
-  $type: string
-  $value: unknown
-  $description?: string
-}
-
-/** A group of tokens, under their names. */
-export interface DesignTokens {
-  [name: string]: DesignToken | DesignTokens
-}
-
-const remInPx = 16
-
-const channel = (digits: string) => Number((Number.parseInt(digits, 16) / 255).toFixed(4))
-
-function colorOf(css: string): object {
-  const [, red = '0', green = '0', blue = '0', alpha = '1'] = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(css) ?? []
-  if (!css.startsWith('#'))
-    return {
-      colorSpace: 'srgb',
-      components: [red, green, blue].map((part) => Number((Number(part) / 255).toFixed(4))),
-      alpha: Number(alpha),
-    }
-  return {
-    colorSpace: 'srgb',
-    components: [channel(css.slice(1, 3)), channel(css.slice(3, 5)), channel(css.slice(5, 7))],
-    alpha: 1,
-    hex: css,
-  }
-}
-
-/** In px: design tools know no root size. */
-function dimensionOf(css: string): object {
-  const length = Number.parseFloat(css)
-  return { value: css.endsWith('rem') ? length * remInPx : length, unit: 'px' }
-}
-
-const shadowOf = (css: string): object[] =>
-  css.split(/, (?=\d)/).map((layer) => {
-    const [x = '0', y = '0', blur = '0'] = layer.split(' ')
-    return {
-      color: colorOf(layer.slice(layer.indexOf('rgb'))),
-      offsetX: dimensionOf(x),
-      offsetY: dimensionOf(y),
-      blur: dimensionOf(blur),
-      spread: dimensionOf('0'),
-    }
-  })
-
-function tokenOf(name: string, css: string): DesignToken {
-  if (name === 'backdrop') return { $type: 'color', $value: colorOf(css) }
-  if (name.startsWith('shadow-')) return { $type: 'shadow', $value: shadowOf(css) }
-  if (name.startsWith('weight-')) return { $type: 'fontWeight', $value: Number(css) }
-  if (name.startsWith('layer-')) return { $type: 'number', $value: Number(css) }
-  if (name.startsWith('motion-')) return { $type: 'duration', $value: { value: Number.parseFloat(css), unit: 'ms' } }
-  if (/^font-[a-z]/.test(name))
-    return { $type: 'fontFamily', $value: css.split(', ').map((family) => family.replaceAll("'", '')) }
-  return { $type: 'dimension', $value: dimensionOf(css) }
-}
+const noted = (token: DesignToken, note: string | undefined): DesignToken =>
+  note ? { ...token, $description: note } : token
 
 /** `space-4` under `space`, so that tools show groups. */
 function grouped(tokens: Readonly<Record<string, string>>): DesignTokens {
@@ -68,33 +15,131 @@ function grouped(tokens: Readonly<Record<string, string>>): DesignTokens {
   for (const [name, css] of Object.entries(tokens)) {
     const [group = name, ...rest] = name.split('-')
     const inGroup = (groups[group] ??= {})
-    inGroup[rest.join('-') || 'value'] = tokenOf(name, css)
+    inGroup[rest.join('-') || 'value'] = noted(tokenOf(name, css), scaleNotes[name] ?? scaleNotes[group])
   }
   return groups
 }
 
-/** Every token of a scheme in the W3C's format: the values that the style sheet has, lengths in px. */
-export function designTokens(scheme: Scheme, density: Density = 'default'): DesignTokens {
+const types = (): DesignTokens =>
+  Object.fromEntries(Object.entries(typeRoles).map(([name, role]) => [name, typographyOf(role)]))
+
+/** Every token of a scheme, resolved: the values that the style sheet has, lengths in px. */
+export function designTokens(
+  scheme: Scheme,
+  density: Density = 'default',
+  contrast: Contrast = 'standard',
+): DesignTokens {
+  const colors = Object.entries(colorTokens(scheme, undefined, contrast))
   return {
     color: Object.fromEntries(
-      Object.entries(colorTokens(scheme)).map(([name, css]) => [name, { $type: 'color', $value: colorOf(css) }]),
+      colors.map(([name, css]) => [name, noted(tokenOf('color', css), colorNotes[name as ColorToken])]),
     ),
     ...grouped({ ...scaleTokens, ...shadowTokens[scheme], ...densityTokens[density] }),
-    type: Object.fromEntries(
-      Object.entries(typeRoles).map(([name, { size, weight, line, use }]): [string, DesignToken] => [
-        name,
-        {
-          $type: 'typography',
-          $value: {
-            fontFamily: '{font.family}',
-            fontSize: `{font.${size.slice(5)}}`,
-            fontWeight: `{weight.${weight}}`,
-            lineHeight: line,
-            letterSpacing: dimensionOf('0'),
-          },
-          $description: use,
-        },
-      ]),
-    ),
+    type: types(),
   }
 }
+
+const nameInPalette = new Map<string, string>(Object.entries(palette).map(([name, css]) => [css, name]))
+
+/** `slate-50` is `{palette.slate.50}`. */
+const pathInPalette = (name: string): string => `{palette.${name.replace('-', '.')}}`
+
+/** A colour that stands in the palette by its name there; one that is computed from a brand by its value. */
+function colorOrAlias(css: string): DesignToken {
+  const name = nameInPalette.get(css)
+  return name ? { $type: 'color', $value: pathInPalette(name) } : tokenOf('color', css)
+}
+
+/** First tier: what there is. */
+function primitive(): DesignTokens {
+  const hues: Record<string, DesignTokens> = {}
+  for (const [name, css] of Object.entries(palette)) {
+    const [hue = '', depth = ''] = name.split('-')
+    ;(hues[hue] ??= {})[depth] = tokenOf('color', css)
+  }
+  return { palette: hues, ...grouped(scaleTokens) }
+}
+
+const themes = (scheme: Scheme): DesignTokens => {
+  const of = (contrast: Contrast): DesignTokens =>
+    Object.fromEntries(
+      Object.entries(colorTokens(scheme, undefined, contrast)).map(([name, css]) => [name, colorOrAlias(css)]),
+    )
+  return { standard: of('standard'), more: of('more'), ...grouped(shadowTokens[scheme]) }
+}
+
+const aliases = (names: readonly string[], path: (name: string) => string): DesignTokens =>
+  Object.fromEntries(
+    names.map((name) => [name, noted({ $type: 'color', $value: path(name) }, colorNotes[name as ColorToken])]),
+  )
+
+const colorNames = Object.keys(colorTokens('light'))
+
+/** Second tier: what it is for, in the contrast that is asked for. */
+const semantic = (contrast: Contrast): DesignTokens => ({
+  color: aliases(colorNames, (name) => `{${contrast}.${name}}`),
+})
+
+/** Third tier: what of a component it is. */
+const components = (): DesignTokens => ({
+  component: Object.fromEntries(
+    Object.entries(componentColors).map(([name, note]) => [
+      name,
+      { $type: 'color', $value: `{color.${name}}`, $description: note },
+    ]),
+  ),
+  type: types(),
+})
+
+const densities = ['compact', 'default', 'comfortable'] as const
+const schemes = ['light', 'dark'] as const
+const contrasts = ['standard', 'more'] as const
+
+const fileName = (name: string): string => `${name}.tokens.json`
+const source = (name: string) => [{ $ref: fileName(name) }]
+const contexts = (modifier: string, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, source(`${modifier}-${name}`)]))
+
+/** How the files of the tiers are put together: theme, contrast and density are chosen, each by itself. */
+const resolver = {
+  name: '@ronde/ui',
+  version: '2025.10',
+  sets: {
+    primitive: {
+      description: 'What there is: colours by hue and depth, lengths, letters, times.',
+      sources: source('primitive'),
+    },
+    component: { description: 'What of a component it is.', sources: source('component') },
+  },
+  modifiers: {
+    theme: { description: 'Light or dark.', contexts: contexts('theme', schemes), default: 'light' },
+    contrast: {
+      description: 'As people ask their system: texts reach 4.5:1, or 7:1.',
+      contexts: contexts('contrast', contrasts),
+      default: 'standard',
+    },
+    density: {
+      description: 'How tall rows and controls are.',
+      contexts: contexts('density', densities),
+      default: 'default',
+    },
+  },
+  resolutionOrder: [
+    { $ref: '#/sets/primitive' },
+    { $ref: '#/modifiers/theme' },
+    { $ref: '#/modifiers/contrast' },
+    { $ref: '#/modifiers/density' },
+    { $ref: '#/sets/component' },
+  ],
+}
+
+/** Every file for design tools, by name: the tiers with their resolver, and both schemes resolved for tools that know none. */
+export const designTokenFiles = (): Readonly<Record<string, object>> => ({
+  'ronde.resolver.json': resolver,
+  [fileName('primitive')]: primitive(),
+  ...Object.fromEntries(schemes.map((scheme) => [fileName(`theme-${scheme}`), themes(scheme)])),
+  ...Object.fromEntries(contrasts.map((contrast) => [fileName(`contrast-${contrast}`), semantic(contrast)])),
+  ...Object.fromEntries(densities.map((density) => [fileName(`density-${density}`), grouped(densityTokens[density])])),
+  [fileName('component')]: components(),
+  ...Object.fromEntries(schemes.map((scheme) => [fileName(scheme), designTokens(scheme)])),
+})

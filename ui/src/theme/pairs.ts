@@ -34,3 +34,6 @@ export const colorPairs: readonly ColorPair[] = [
   ...pairs(['border-control', 'focus'], ['hover'], 3),
   ...pairs(['focus'], ['selected'], 3),
 ]
+
+/** What a pair takes where people ask for more contrast. */
+export const moreContrast = { 3: 4.5, 4.5: 7 } as const

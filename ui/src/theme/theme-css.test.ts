@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { contrast } from './contrast.ts'
 import { brandCss } from './theme-css.ts'
+import { colorTokens } from './tokens.ts'
 
 /** The custom properties of a rule, by the selector it is of. */
 const rules = (css: string) =>
@@ -46,4 +48,16 @@ test('the dark theme has colours of its own where they are given, the light oneâ
     brandCss({ light: { primary: '#5b2a86', accent: '#ffcc00' }, dark: { primary: '#b39ddb' } }),
   )
   expect([own?.get('--ui-color-primary'), own?.get('--ui-color-accent')]).toEqual(['#b39ddb', '#ffcc00'])
+})
+
+test('who asks the system for more contrast gets the productâ€™s colours in it, in both themes', () => {
+  const [, inMore = ''] = brandCss({ light: { primary: '#777777' } }).split('@media (prefers-contrast: more)')
+  const [inLight = '', inDark = ''] = inMore.split('}')
+  for (const [rule, scheme] of [
+    [inLight, 'light'],
+    [inDark, 'dark'],
+  ] as const) {
+    const [, text = ''] = /--ui-color-primary-text:(#[\da-f]{6})/.exec(rule) ?? []
+    expect(contrast(text, colorTokens(scheme, {}, 'more').surface)).toBeGreaterThanOrEqual(7)
+  }
 })

@@ -1,4 +1,7 @@
 import { mix, reach, readableOn } from './contrast.ts'
+import { neutralColors } from './neutral-colors.ts'
+import type { Contrast, NeutralToken } from './neutral-colors.ts'
+import { palette } from './palette.ts'
 
 /** Light is the default. */
 export type Scheme = 'light' | 'dark'
@@ -17,79 +20,11 @@ export interface BrandColors {
 
 /** The colours that a product chooses: primary, secondary, accent. */
 const defaultBrand = {
-  primary: '#1b4f72',
-  secondary: '#4a6274',
-  accent: '#c2410c',
+  primary: palette['navy-600'],
+  secondary: palette['steel-600'],
+  accent: palette['rust-600'],
 } as const satisfies BrandColors
 
-const neutral = {
-  light: {
-    bg: '#f4f6f8',
-    surface: '#ffffff',
-    'surface-raised': '#ffffff',
-    'surface-sunken': '#e9eef2',
-    text: '#15212b',
-    'text-muted': '#4d5c69',
-    border: '#d6dee5',
-    'border-control': '#75848f',
-    hover: '#ebf0f4',
-    selected: '#d9e9f5',
-    focus: '#0b66c3',
-    skeleton: '#dfe5ea',
-    inverse: '#1c2a35',
-    'on-inverse': '#ffffff',
-    success: '#17663a',
-    'success-bg': '#e3f3e9',
-    warning: '#824600',
-    'warning-bg': '#fcefd8',
-    error: '#b0241c',
-    'error-bg': '#fceae8',
-    info: '#175a88',
-    'info-bg': '#e3f0f9',
-    danger: '#b3261e',
-    'danger-hover': '#8f1d17',
-    'on-danger': '#ffffff',
-    'chart-2': '#b8560b',
-    'chart-3': '#0f766e',
-    'chart-4': '#6d4aa8',
-    'chart-5': '#7f6500',
-    'chart-6': '#a83267',
-  },
-  dark: {
-    bg: '#0f171e',
-    surface: '#172029',
-    'surface-raised': '#1e2934',
-    'surface-sunken': '#0b1218',
-    text: '#e4ebf1',
-    'text-muted': '#a3b3c0',
-    border: '#2d3b48',
-    'border-control': '#7e909e',
-    hover: '#243240',
-    selected: '#1d4058',
-    focus: '#78b9f2',
-    skeleton: '#2b3845',
-    inverse: '#dfe8ef',
-    'on-inverse': '#15212b',
-    success: '#7fd3a0',
-    'success-bg': '#143524',
-    warning: '#f2bf6b',
-    'warning-bg': '#3d2b0c',
-    error: '#ff9d95',
-    'error-bg': '#3d201f',
-    info: '#8cc8f0',
-    'info-bg': '#143650',
-    danger: '#c9463d',
-    'danger-hover': '#b03a32',
-    'on-danger': '#ffffff',
-    'chart-2': '#f0975a',
-    'chart-3': '#4fb8ad',
-    'chart-4': '#b39ae6',
-    'chart-5': '#d6b13c',
-    'chart-6': '#ea8fb4',
-  },
-} as const
-
-type NeutralToken = keyof (typeof neutral)['light']
 type BrandToken =
   | 'primary'
   | 'primary-hover'
@@ -108,45 +43,61 @@ type BrandToken =
 /** Name of a colour: its custom property is `--ui-color-<name>`. */
 export type ColorToken = NeutralToken | BrandToken
 
-/** The colours that follow from the brand: grounds stand out 3:1 from every surface, texts 4.5:1, and texts on a ground are readable. */
-export function brandTokens(scheme: Scheme, brand: BrandColors = {}): Record<BrandToken, string> {
+/** What each contrast takes: of a ground against the surfaces, and of a text against its ground; a little more than is asked, for colours are rounded. */
+const ratios = { standard: { ground: 3.1, text: 4.6, on: 4.5 }, more: { ground: 4.6, text: 7.1, on: 7 } } as const
+
+/** The colours that follow from the brand: grounds stand out from every surface, texts on them can be read, and so can texts in the colour itself. */
+export function brandTokens(
+  scheme: Scheme,
+  brand: BrandColors = {},
+  contrast: Contrast = 'standard',
+): Record<BrandToken, string> {
   const own = { ...defaultBrand, ...brand }
-  const base = neutral[scheme]
+  const base = neutralColors(scheme, contrast)
+  const ratio = ratios[contrast]
   const surfaces = [base.bg, base.surface, base['surface-raised']]
   const textGrounds = [...surfaces, base.hover, base.selected]
-  const ground = (color: string) => reach(color, surfaces, 3.1)
-  const text = (color: string) => reach(color, textGrounds, 4.6)
+  // In standard contrast the text on a ground is found by its own 4.5:1; for more the ground has to give way, too.
+  const readable = (color: string) => (contrast === 'more' ? reach(color, [readableOn(color)], ratio.text) : color)
+  const ground = (color: string) => readable(reach(color, surfaces, ratio.ground))
+  const text = (color: string) => reach(color, textGrounds, ratio.text)
   const primary = ground(own.primary)
   const secondary = ground(own.secondary)
   const accent = ground(own.accent)
-  const onPrimary = readableOn(primary)
-  const onAppBar = readableOn(own.primary)
+  const appBar = readable(own.primary)
+  const on = (color: string) => readableOn(color, ratio.on)
+  const onPrimary = on(primary)
+  const onAppBar = on(appBar)
   // Hovering moves away from the text on it, so that the text can only become more readable.
-  const away = (on: string) => (on === '#ffffff' ? '#000000' : '#ffffff')
+  const away = (front: string) => (front === '#ffffff' ? '#000000' : '#ffffff')
   return {
     primary,
     'primary-hover': mix(primary, away(onPrimary), 0.16),
     'on-primary': onPrimary,
     'primary-text': text(own.primary),
     secondary,
-    'on-secondary': readableOn(secondary),
+    'on-secondary': on(secondary),
     'secondary-text': text(own.secondary),
     accent,
-    'on-accent': readableOn(accent),
+    'on-accent': on(accent),
     'accent-text': text(own.accent),
-    'app-bar': own.primary,
+    'app-bar': appBar,
     'on-app-bar': onAppBar,
-    'app-bar-hover': mix(own.primary, away(onAppBar), 0.24),
+    'app-bar-hover': mix(appBar, away(onAppBar), 0.24),
   }
 }
 
 /** Every colour of a scheme. */
-export const colorTokens = (scheme: Scheme, brand?: BrandColors): Record<ColorToken, string> => ({
-  ...neutral[scheme],
-  ...brandTokens(scheme, brand),
+export const colorTokens = (
+  scheme: Scheme,
+  brand?: BrandColors,
+  contrast: Contrast = 'standard',
+): Record<ColorToken, string> => ({
+  ...neutralColors(scheme, contrast),
+  ...brandTokens(scheme, brand, contrast),
 })
 
-/** Lengths, type, heights above the page, times; the same in both schemes. Two weights, and one table of the layers that lie over one another. */
+/** Lengths, type, heights above the page, times; the same in both schemes. Three weights, and one table of the layers that lie over one another. */
 export const scaleTokens = {
   'space-1': '4px',
   'space-2': '8px',
@@ -163,6 +114,7 @@ export const scaleTokens = {
   'font-20': '1.25rem',
   'font-28': '1.75rem',
   'weight-regular': '400',
+  'weight-medium': '500',
   'weight-strong': '600',
   'radius-4': '4px',
   'radius-8': '8px',
@@ -173,6 +125,9 @@ export const scaleTokens = {
   'layer-tooltip': '1400',
   'motion-fast': '120ms',
   'motion-slow': '200ms',
+  'ease-in': 'cubic-bezier(0.42, 0, 1, 1)',
+  'ease-out': 'cubic-bezier(0, 0, 0.58, 1)',
+  'ease-in-out': 'cubic-bezier(0.42, 0, 0.58, 1)',
   'font-family':
     "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
   'font-mono': "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Segoe UI Mono', Consolas, 'Liberation Mono', monospace",
@@ -201,9 +156,9 @@ export const densityTokens = {
 } as const
 
 /** How a role of text is set: names of tokens, and a line height as a share of the size. */
-interface TypeRole {
+export interface TypeRole {
   size: keyof typeof scaleTokens & `font-${number}`
-  weight: 'regular' | 'strong'
+  weight: 'regular' | 'medium' | 'strong'
   line: number
   /** Where it stands. */
   use: string

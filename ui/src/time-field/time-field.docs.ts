@@ -3,7 +3,6 @@ import type { TimeFieldProps } from './time-field.tsx'
 
 export const docs: ComponentDocs<TimeFieldProps> = {
   name: 'time-field',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'WithError',

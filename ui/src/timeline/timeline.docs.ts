@@ -3,7 +3,6 @@ import type { TimelineProps } from './timeline.tsx'
 
 export const docs: ComponentDocs<TimelineProps> = {
   name: 'timeline',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

@@ -3,7 +3,6 @@ import type { ToastOptions } from './toast-options.ts'
 
 export const docs: ComponentDocs<ToastOptions> = {
   name: 'toast',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'WithUndoInSight',

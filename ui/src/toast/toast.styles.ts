@@ -28,7 +28,7 @@ export const Surface = styled.div`
   color: var(--ui-color-text);
   box-shadow: var(--ui-shadow-3);
   pointer-events: auto;
-  animation: ${drop} var(--ui-motion-slow) ease-out;
+  animation: ${drop} var(--ui-motion-slow) var(--ui-ease-out);
 
   --toast-color: var(--ui-color-info);
   &[data-type='success'] {
@@ -70,7 +70,7 @@ export const Live = styled.div`
   overflow-wrap: anywhere;
 
   > * {
-    animation: ${drop} var(--ui-motion-slow) ease-out;
+    animation: ${drop} var(--ui-motion-slow) var(--ui-ease-out);
   }
 
   /* Not display: none, which would take it from the screen readers that wait for it. */

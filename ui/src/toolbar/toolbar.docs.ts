@@ -3,7 +3,6 @@ import type { ToolbarProps } from './toolbar.tsx'
 
 export const docs: ComponentDocs<ToolbarProps> = {
   name: 'toolbar',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Default',

@@ -3,7 +3,6 @@ import type { TooltipProps } from './tooltip.tsx'
 
 export const docs: ComponentDocs<TooltipProps> = {
   name: 'tooltip',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Shown',

@@ -15,5 +15,5 @@ export const Bubble = styled.div`
   font-weight: var(--ui-weight-strong);
   line-height: 1.35;
   box-shadow: var(--ui-shadow-2);
-  animation: ${appear} var(--ui-motion-fast) ease-out;
+  animation: ${appear} var(--ui-motion-fast) var(--ui-ease-out);
 `

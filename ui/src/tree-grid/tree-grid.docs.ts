@@ -3,7 +3,6 @@ import type { TreeGridProps } from './tree-grid-props.ts'
 
 export const docs: ComponentDocs<TreeGridProps<object>> = {
   name: 'tree-grid',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'MultipleWithMenu',

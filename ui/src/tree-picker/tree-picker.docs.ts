@@ -3,7 +3,6 @@ import type { TreePickerProps } from './tree-picker.tsx'
 
 export const docs: ComponentDocs<TreePickerProps> = {
   name: 'tree-picker',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Open',

@@ -3,7 +3,6 @@ import type { TreeProps } from './tree-props.ts'
 
 export const docs: ComponentDocs<TreeProps<object>> = {
   name: 'tree',
-  status: 'beta',
   since: '0.1.0',
   anatomy: {
     story: 'Open',

@@ -8,7 +8,7 @@ export const Backdrop = styled.div`
   z-index: var(--ui-layer-modal);
   display: flex;
   background: var(--ui-backdrop);
-  animation: ${appear} var(--ui-motion-slow) ease-out;
+  animation: ${appear} var(--ui-motion-slow) var(--ui-ease-out);
 
   &[data-align='center'] {
     align-items: safe center;

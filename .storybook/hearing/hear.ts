@@ -1,0 +1,75 @@
+import { reviewName } from '../under-test.ts'
+import { type Heard, heardReport, isHeard, speakEvent } from './heard.ts'
+import { listen } from './live-messages.ts'
+
+interface Played {
+  id: string
+  viewMode?: string
+  globals: object
+  reporting: {
+    addReport: (report: { type: string; version: number; result: Heard; status: 'passed' }) => void
+  }
+}
+
+/** A page that says more has no end. */
+const mostPhrases = 5000
+
+/** Announcements that come while the reader is on its way are no part of it. */
+const isLive = (phrase: string): boolean => /^(?:polite|assertive): /.test(phrase)
+
+/** Goes through the page as a reader does who goes on and on, to its end, or to where a dialog begins again. */
+async function readPage(): Promise<string[]> {
+  const { virtual } = await import('@guidepup/virtual-screen-reader')
+  // react-aria keeps there what it announced for stories before.
+  const announcer = document.querySelector<HTMLElement>('[data-live-announcer]')
+  announcer?.setAttribute('aria-hidden', 'true')
+  const phrases: string[] = []
+  const met = new Map<Node | null, Set<string>>()
+  try {
+    await virtual.start({ container: document.body })
+    while (phrases.length < mostPhrases) {
+      const phrase = (await virtual.spokenPhraseLog()).findLast((said) => !isLive(said)) ?? ''
+      const ofNode = met.get(virtual.activeNode) ?? new Set()
+      if (ofNode.has(phrase)) break
+      met.set(virtual.activeNode, ofNode.add(phrase))
+      phrases.push(phrase)
+      if (phrase === 'end of document') break
+      await virtual.clearSpokenPhraseLog()
+      await virtual.next()
+    }
+    return phrases
+  } finally {
+    await virtual.stop()
+    announcer?.removeAttribute('aria-hidden')
+  }
+}
+
+const speak = async (language: 'fr' | 'en' | null): Promise<void> => {
+  window.dispatchEvent(new CustomEvent(speakEvent, { detail: language }))
+  // What follows from a language in effects has come by then.
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+const isAsked = (): boolean =>
+  (globalThis as { [reviewName]?: { isListening?: boolean } })[reviewName]?.isListening === true
+
+let said: () => string[] = () => []
+
+/** Before a story of a component is drawn: what it announces from now on is heard. */
+export function beginToHear({ id }: Played): void {
+  if (isAsked() && isHeard(id)) said = listen()
+}
+
+/** After it has been played: tells what a virtual screen reader says of the page, in both languages. */
+export async function hearStory({ id, viewMode, globals, reporting }: Played): Promise<void> {
+  if (viewMode !== 'story' || !isAsked() || !isHeard(id)) return
+  const live = said()
+  const own = 'locale' in globals && globals.locale === 'en' ? 'en' : 'fr'
+  const other = own === 'fr' ? 'en' : 'fr'
+  const inOwn = await readPage()
+  await speak(other)
+  const inOther = await readPage()
+  await speak(null)
+  const result: Heard = own === 'fr' ? { fr: inOwn, en: inOther, live } : { fr: inOther, en: inOwn, live }
+  reporting.addReport({ type: heardReport, version: 1, result, status: 'passed' })
+}

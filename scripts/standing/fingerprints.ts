@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ComponentDocs } from '../../.storybook/docs/component-docs.ts'
+import type { ApprovalKind } from '../../.storybook/docs/standing.ts'
+import type { HeardTexts } from '../../.storybook/hearing/heard-file.ts'
+import { en } from '../../ui/src/messages/en.ts'
+import { fr } from '../../ui/src/messages/fr.ts'
+import type { Looks } from '../looks/compare-looks.ts'
+import { root } from '../run.ts'
+
+/** What a component is, by what there is to look at: a line such as `picture components-button--default, dark` has a fingerprint. */
+export type Fingerprints = Readonly<Record<string, string>>
+
+const short = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
+
+/** The library's texts that a component's code names, in both languages. */
+function wordsOf(name: string): string {
+  const code = globSync(`ui/src/${name}/*.{ts,tsx}`, { cwd: root })
+    .filter((file) => !/\.(?:stories|test|docs)\./.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n')
+  const named = (Object.keys(en) as (keyof typeof en)[]).filter((key) => code.includes(`'${key}'`)).toSorted()
+  return JSON.stringify(named.map((key) => [key, fr[key], en[key]]))
+}
+
+interface Known {
+  docs: Pick<ComponentDocs, 'name' | 'keyboard'>
+  /** Ids of its stories. */
+  stories: readonly string[]
+  looks: Looks
+  heard: HeardTexts
+}
+
+/** What a kind of approval rests on: who listens goes by what is said and pressed, who looks by what is seen. */
+export function fingerprintsOf(kind: ApprovalKind, { docs, stories, looks, heard }: Known): Fingerprints {
+  const entries =
+    kind === 'heard'
+      ? [
+          ...stories.map((id) => [`spoken ${id}`, short(heard[id] ?? '')]),
+          ['keys', short(JSON.stringify(docs.keyboard))],
+        ]
+      : stories.flatMap((id) =>
+          ['light', 'dark'].map((theme) => [`picture ${id}, ${theme}`, looks[`${id}, ${theme}`] ?? '-']),
+        )
+  return Object.fromEntries([...entries, ['words', short(wordsOf(docs.name))]]) as Fingerprints
+}

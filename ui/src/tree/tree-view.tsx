@@ -5,7 +5,7 @@ import type { HeadingScroll } from '../internal/rows/use-sorted-in-view.ts'
 import type { FocusKeeper } from '../internal/rows/focus-keeper.ts'
 import { Row } from '../internal/rows/row.tsx'
 import { RowsFrame } from '../internal/rows/rows-frame.tsx'
-import type { RowsContext } from '../internal/rows/rows-parts.tsx'
+import type { RowsContext, RowToDraw } from '../internal/rows/rows-window.tsx'
 import { RowsSlot } from '../internal/rows/rows-slot.tsx'
 import { headerRow } from '../internal/rows/use-active-cell.ts'
 import { useUi } from '../theme/ui-context.ts'
@@ -59,7 +59,7 @@ export function TreeView({ grid = null, ref, ...props }: TreeViewOwnProps) {
   const { cut } = moves
   const { drop } = drag
 
-  const draw = (row: number): ReactNode => {
+  const draw = ({ row, key, slot, top }: RowToDraw): ReactNode => {
     const code = tree.rows[row]
     if (code === undefined) return null
     const cell = active?.row === row ? activeCell : null
@@ -69,7 +69,9 @@ export function TreeView({ grid = null, ref, ...props }: TreeViewOwnProps) {
     if (isPlaceholder(code))
       return (
         <TreeLine
+          key={slot}
           row={row}
+          top={top}
           place={place}
           load={shape.loads.get(keyAt(index, at)) ?? 'pending'}
           cellCount={columns?.count ?? 0}
@@ -82,9 +84,12 @@ export function TreeView({ grid = null, ref, ...props }: TreeViewOwnProps) {
     const pathOf = () => ancestorsOf(index, at).map((up) => itemText(index.items[up] ?? item))
     return (
       <Row
+        key={slot}
         view={view}
         item={item}
+        id={key}
         row={row}
+        top={top}
         {...place}
         isOpen={!isFlat && isBranch(index, at) ? isNodeOpen(shape, at) : undefined}
         isSelected={selecting.isSelected(row)}
@@ -98,7 +103,6 @@ export function TreeView({ grid = null, ref, ...props }: TreeViewOwnProps) {
   }
   const context: RowsContext = {
     draw,
-    keyAt: source.keyAt,
     isGroup: columns !== null && source.count > 0,
     header: grid?.headerOf({ keeper, activeAt: active?.row === headerRow ? activeCell : -1 }),
     skeleton: state === 'loading' && source.count === 0 && <TreeSkeleton />,

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
 import { Icon } from '../../icon/index.ts'
 import type { Translate } from '../../messages/index.ts'
@@ -10,8 +11,8 @@ export interface DropMark {
   side: 'before' | 'after'
 }
 
-interface HeaderCellProps<Row> {
-  track: Track<Row>
+interface HeaderCellProps {
+  track: Track<object>
   /** Its place among the strips, from 0. */
   at: number
   sort: readonly SortItem[]
@@ -47,7 +48,7 @@ function headerName<Row>({ id, column }: Track<Row>, sort: readonly SortItem[], 
 }
 
 /** The heading of a column: sorts, opens its menu, is dragged and resized. Its events are handled by the rows around it. */
-export function HeaderCell<Row>({ track, at, sort, tabIndex, drop, t }: HeaderCellProps<Row>) {
+export const HeaderCell = memo(function HeaderCell({ track, at, sort, tabIndex, drop, t }: HeaderCellProps) {
   const { id, column } = track
   const item = sort.find((other) => other.column === id)
   const rank = rankOf(id, sort)
@@ -82,4 +83,4 @@ export function HeaderCell<Row>({ track, at, sort, tabIndex, drop, t }: HeaderCe
       <span data-resize="" aria-hidden />
     </div>
   )
-}
+})

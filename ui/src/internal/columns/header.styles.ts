@@ -11,7 +11,8 @@ export const HeaderRow = styled.div`
   font-weight: var(--ui-weight-strong);
 
   &&&,
-  &&&:hover {
+  &&&:hover,
+  &&&& > [data-pinned] {
     background: var(--ui-color-surface-sunken);
   }
 

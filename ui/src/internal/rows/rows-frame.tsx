@@ -1,10 +1,8 @@
-import { useMemo } from 'react'
 import type { ComponentType, CSSProperties, HTMLAttributes, PointerEvent, ReactNode, Ref } from 'react'
-import { Virtuoso } from 'react-virtuoso'
 import type { Columns } from './use-columns.tsx'
 import { rem } from '../text-scale.ts'
-import { keyOf, rowsParts } from './rows-parts.tsx'
-import type { RowsContext, RowsInView } from './rows-parts.tsx'
+import { RowsWindow } from './rows-window.tsx'
+import type { RowsContext } from './rows-window.tsx'
 import type { RowsState } from './rows-state.ts'
 import { Probe } from './rows.styles.ts'
 import type { RowsEngine } from './use-rows.ts'
@@ -31,10 +29,6 @@ interface RowsFrameProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode
 }
 
-const nothing = () => null
-// A wheel or a page key moves some 400 px at once: these rows are there before they are asked for.
-const overscan = { top: 260, bottom: 440 }
-
 /** Widths of all columns and of the pinned ones; in a tree none is pinned. */
 const edgesOf = ({ width, edges }: Columns, isTree: boolean) =>
   ({
@@ -51,12 +45,10 @@ const edgesOf = ({ width, edges }: Columns, isTree: boolean) =>
 /** The frame of a grid, a tree or a tree grid, and in it the rows in sight. */
 export function RowsFrame(props: RowsFrameProps) {
   const { engine, rows, context, label, total, isBusy, isFlat, looks, onPress, onEndReached, children, ...rest } = props
-  const { place, scroll, rowHeight, probe, attach } = engine
-  const { skipped, skippedNow } = scroll
+  const { probe, attach } = engine
   const { source, columns, levels, isMultiple } = rows
   const { Frame, Root } = looks
   const events = useRowsEvents(rows)
-  const shown = useMemo<RowsInView>(() => ({ ...context, skipped, skippedNow }), [context, skipped, skippedNow])
   return (
     <Frame {...rest}>
       <Probe ref={probe} />
@@ -65,10 +57,6 @@ export function RowsFrame(props: RowsFrameProps) {
         onPointerDown={(event) => {
           onPress?.(event)
           columns?.onPointerDown(event)
-        }}
-        onScrollCapture={() => {
-          scroll.onScroll()
-          place.onScroll()
         }}
         ref={attach}
         role={levels ? (columns ? 'treegrid' : 'tree') : 'grid'}
@@ -82,20 +70,7 @@ export function RowsFrame(props: RowsFrameProps) {
         aria-busy={isBusy}
         style={columns ? edgesOf(columns, levels !== null) : undefined}
       >
-        <Virtuoso<unknown, RowsInView>
-          key={scroll.listKey}
-          initialTopMostItemIndex={scroll.first}
-          totalCount={scroll.rows}
-          context={shown}
-          components={rowsParts}
-          computeItemKey={keyOf}
-          itemContent={nothing}
-          fixedItemHeight={rowHeight}
-          increaseViewportBy={overscan}
-          scrollerRef={scroll.attach}
-          endReached={scroll.rows + skipped === source.count ? onEndReached : undefined}
-          skipAnimationFrameInResizeObserver
-        />
+        <RowsWindow engine={engine} source={source} context={context} onEndReached={onEndReached} />
       </Root>
       {children}
     </Frame>

@@ -75,6 +75,8 @@ export const Probe = styled.div`
 `
 
 export const Scroller = styled.div`
+  position: relative;
+  block-size: 100%;
   overflow: auto;
   overflow-anchor: none;
   scrollbar-width: thin;
@@ -84,11 +86,17 @@ export const Scroller = styled.div`
   }
 `
 
-export const List = styled.div``
+/** As high as all rows; each is put at its place in it. */
+export const List = styled.div`
+  position: relative;
 
-/** Room for the header, which sticks over the list. */
-export const HeaderSpace = styled.div`
-  block-size: var(--ui-row-height);
+  /* Doubled, to win over the styles of rows. */
+  && > * {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    contain: size layout style;
+  }
 `
 
 /** Bars where texts will be; how long they are is the list's own, by `--bar-1` to `--bar-4`. */

@@ -28,6 +28,8 @@ export interface TreeColumns {
   inOrder: InOrder | null
   /** `activeAt`: the heading that the keyboard is on, else -1. */
   headerOf: (options: { keeper: FocusKeeper; activeAt: number }) => ReactNode
+  /** The element of the rows, whose looks are those of cells too. */
+  Root: typeof Root
   /** Stands beside the rows. */
   besideRows: (scroll: HeadingScroll) => ReactNode
 }
@@ -38,7 +40,6 @@ interface TreeViewOwnProps extends TreeViewProps {
   grid?: TreeColumns | null
 }
 
-const looks = { Frame, Root }
 const boxOf = { 0: false, [mixed]: 'mixed', [checked]: true } as const
 
 /** All that trees and tree grids have in common, which is nearly everything. */
@@ -120,7 +121,7 @@ export function TreeView({ grid = null, ref, ...props }: TreeViewOwnProps) {
       label={label}
       isBusy={state === 'loading'}
       isFlat={isFlat}
-      looks={looks}
+      looks={{ Frame, Root: grid?.Root ?? Root }}
       onPress={drag.onPointerDown}
     >
       <RowsSlot

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Icon } from '../../icon/index.ts'
 import type { Translate } from '../../messages/index.ts'
 import type { SortItem } from './column-types.ts'
@@ -65,7 +65,6 @@ export const HeaderCell = memo(function HeaderCell({ track, at, sort, tabIndex, 
       data-type={column?.dataType}
       data-column={id}
       data-drop={drop?.column === id ? drop.side : undefined}
-      style={track.style}
     >
       <span data-text="" title={name}>
         {name}
@@ -77,9 +76,13 @@ export const HeaderCell = memo(function HeaderCell({ track, at, sort, tabIndex, 
         </span>
       )}
       {/* The keyboard opens it by the menu key on the header itself. */}
-      <button type="button" data-menu="" tabIndex={-1} aria-haspopup="menu" aria-label={t('grid.columnMenu', { name })}>
-        <Icon name={ChevronDown} size={12} />
-      </button>
+      <button
+        type="button"
+        data-menu=""
+        tabIndex={-1}
+        aria-haspopup="menu"
+        aria-label={t('grid.columnMenu', { name })}
+      />
       <span data-resize="" aria-hidden />
     </div>
   )

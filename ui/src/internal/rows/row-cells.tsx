@@ -39,7 +39,6 @@ export function cellsWith({ tracks, locale, link: Link, t, asCards = false }: Ro
       tabIndex={tabIndex}
       data-track={track.kind}
       data-pinned={isInTree ? undefined : ''}
-      style={track.style}
     >
       {content}
     </div>
@@ -74,14 +73,14 @@ export function cellsWith({ tracks, locale, link: Link, t, asCards = false }: Ro
 
   function cell(track: Track<AnyRow>, at: number, row: CellsProps): ReactNode {
     const { item, id, tree, state } = row
-    const { column, kind, style } = track
+    const { column, kind } = track
     const tabIndex = at === row.activeCell ? 0 : undefined
     if (kind === 'select') return null
     if (kind === 'menu')
       return tree ? own(track, at, tree.menu, { isInTree: true, tabIndex }) : own(track, at, menu(row, at))
     if (tree && track === first)
       return (
-        <div key={track.id} role="gridcell" aria-colindex={at + 1} tabIndex={tabIndex} data-tree="" style={style}>
+        <div key={track.id} role="gridcell" aria-colindex={at + 1} tabIndex={tabIndex} data-tree="">
           {tree.label}
         </div>
       )
@@ -115,7 +114,6 @@ export function cellsWith({ tracks, locale, link: Link, t, asCards = false }: Ro
         data-pinned={track.isPinned ? '' : undefined}
         data-flag={type === 'boolean' && text ? booleanOf(valueOf(column, item)) : undefined}
         data-empty={text === '' ? '' : undefined}
-        style={style}
       >
         {cellContent({
           content: shown,

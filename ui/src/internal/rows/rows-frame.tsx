@@ -51,6 +51,7 @@ export function RowsFrame(props: RowsFrameProps) {
   const events = useRowsEvents(rows)
   return (
     <Frame {...rest}>
+      {columns && <style dangerouslySetInnerHTML={{ __html: columns.rules }} />}
       <Probe ref={probe} />
       <Root
         {...events}
@@ -63,6 +64,7 @@ export function RowsFrame(props: RowsFrameProps) {
         // A constant: while the rows live, the keeper of the focus decides.
         tabIndex={0}
         data-flat={isFlat || undefined}
+        data-columns={columns?.id}
         aria-label={label}
         aria-rowcount={columns ? (total ?? source.count) + 1 : undefined}
         aria-colcount={columns?.count}

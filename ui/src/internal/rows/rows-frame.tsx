@@ -4,7 +4,6 @@ import { rem } from '../text-scale.ts'
 import { RowsWindow } from './rows-window.tsx'
 import type { RowsContext } from './rows-window.tsx'
 import type { RowsState } from './rows-state.ts'
-import { Probe } from './rows.styles.ts'
 import type { RowsEngine } from './use-rows.ts'
 import { useRowsEvents } from './use-rows-events.ts'
 
@@ -27,6 +26,14 @@ interface RowsFrameProps extends HTMLAttributes<HTMLDivElement> {
   onEndReached?: (() => void) | undefined
   /** Stands after the rows: the slot, notices, menus. */
   children: ReactNode
+}
+
+/** As high as a row. */
+const probed: CSSProperties = {
+  position: 'absolute',
+  inlineSize: 0,
+  blockSize: 'var(--card-height, var(--ui-row-height))',
+  visibility: 'hidden',
 }
 
 /** Widths of all columns and of the pinned ones; in a tree none is pinned. */
@@ -52,7 +59,7 @@ export function RowsFrame(props: RowsFrameProps) {
   return (
     <Frame {...rest}>
       {columns && <style dangerouslySetInnerHTML={{ __html: columns.rules }} />}
-      <Probe ref={probe} />
+      <div ref={probe} style={probed} />
       <Root
         {...events}
         onPointerDown={(event) => {

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom'
 import { RowSlots } from './row-slots.ts'
 import type { DrawnRow } from './row-slots.ts'
 import type { RowSource } from './row-source.ts'
-import { List, Scroller } from './rows.styles.ts'
 import type { RowsEngine } from './use-rows.ts'
 
 /** A row as it is to be drawn: where, in px from the top of the element that holds the rows. */
@@ -108,12 +107,12 @@ export function RowsWindow({ engine, source, context, onEndReached }: RowsWindow
 
   return (
     // No tab stop of its own: the active cell is the way in, and moving it scrolls.
-    <Scroller ref={attach} data-header={context.header ? '' : undefined}>
+    <div ref={attach} data-scroller={context.header ? 'header' : ''}>
       {context.header}
-      <List role={context.isGroup ? 'rowgroup' : undefined} style={{ blockSize: rows * rowHeight }}>
+      <div role={context.isGroup ? 'rowgroup' : undefined} data-rows="" style={{ blockSize: rows * rowHeight }}>
         {drawn.map((one) => context.draw({ ...one, top: (one.row - skipped) * rowHeight }))}
-      </List>
+      </div>
       {context.skeleton}
-    </Scroller>
+    </div>
   )
 }

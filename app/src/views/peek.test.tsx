@@ -3,7 +3,6 @@ import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { AffAffaire, type Affaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { SysLog } from '@ronde/contracts/services/Core/SysLog'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { VirtuosoMockContext } from 'react-virtuoso'
 import { expect, test, vi } from 'vitest'
 import { answer, type EndpointAnswer } from '../kit/testing/answers.ts'
 import { ShowConsole } from '../kit/testing/show-console.tsx'
@@ -25,13 +24,9 @@ const cases = Array.from({ length: 5 }, (_, at): Affaire => ({
   dtCreation: `2026-01-0${9 - at}T08:00:00Z`,
 }))
 
-/** A list with room for its rows, and the keyboard on the first. */
+/** A list, and the keyboard on its first row. */
 async function list(at: string, ...answers: EndpointAnswer[]) {
-  render(
-    <VirtuosoMockContext value={{ viewportHeight: 400, itemHeight: 40 }}>
-      <ShowConsole at={at} answers={answers} globals={{}} />
-    </VirtuosoMockContext>,
-  )
+  render(<ShowConsole at={at} answers={answers} globals={{}} />)
   const grid = await screen.findByRole('grid', {}, slow)
   await expect.poll(() => grid.getAttribute('aria-busy'), slow).toBe('false')
   fireEvent.focus(grid)

@@ -11,17 +11,19 @@ export const gridCells = css`
     background: var(--ui-color-surface);
     contain: layout style;
   }
-  [role='row']:hover {
-    background: var(--ui-color-hover);
-  }
-  [role='row'][aria-selected='true'] {
-    background: var(--ui-color-selected);
-  }
-
   [data-pinned] {
     position: sticky;
     z-index: 1;
-    background: inherit;
+    background: var(--ui-color-surface);
+  }
+  /* Said of both: a cell that inherits it is worked out anew, with all others of its row, whenever the row is moved. */
+  [role='row']:hover,
+  [role='row']:hover > [data-pinned] {
+    background: var(--ui-color-hover);
+  }
+  [role='row'][aria-selected='true'],
+  [role='row'][aria-selected='true'] > [data-pinned] {
+    background: var(--ui-color-selected);
   }
   [data-pinned]:is([data-track='data'], :not([data-track])) {
     border-inline-end: 1px solid var(--ui-color-border);
@@ -75,10 +77,12 @@ export const gridCells = css`
     }
   }
   @media (forced-colors: active) {
-    [role='row']:hover {
+    [role='row']:hover,
+    [role='row']:hover > [data-pinned] {
       background: Canvas;
     }
-    [role='row'][aria-selected='true'] {
+    [role='row'][aria-selected='true'],
+    [role='row'][aria-selected='true'] > [data-pinned] {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;

@@ -43,15 +43,15 @@ const meta = preview.meta({
 
 const scroller = () => document.querySelector('[role=grid] > div') as HTMLElement
 const header = () => document.querySelector('[role=columnheader]')?.getBoundingClientRect().bottom ?? 0
+const placeOf = (row: Element) => Number(row.getAttribute('aria-rowindex')) - 1
 /** Rows that are seen whole, from the top: their places from 1 on, as a screen reader counts them without the headings. */
 const seen = () => {
   const { bottom } = scroller().getBoundingClientRect()
   return [...document.querySelectorAll('[role=row][aria-rowindex]:not([aria-rowindex="1"])')]
-    .filter((row) => {
-      const box = row.getBoundingClientRect()
-      return box.top > header() - 1 && box.bottom < bottom + 1
-    })
-    .map((row) => Number(row.getAttribute('aria-rowindex')) - 1)
+    .map((row) => ({ place: placeOf(row), box: row.getBoundingClientRect() }))
+    .filter(({ box }) => box.top > header() - 1 && box.bottom < bottom + 1)
+    .toSorted((one, other) => one.box.top - other.box.top)
+    .map(({ place }) => place)
 }
 const firstSeen = () => seen()[0] ?? 0
 const lastSeen = () => seen().at(-1) ?? 0
@@ -108,6 +108,11 @@ export const OneMillion = meta.story({
         await expect(firstSeen()).toBe(700_001 + turn * 10)
       }
       await isFilled()
+    })
+    await step('at rest the elements stand in the order of their rows, for those who read on', async () => {
+      const places = () => [...document.querySelectorAll('[role=rowgroup] > [role=row]')].map(placeOf)
+      await waitFor(() => expect(places()).toEqual(places().toSorted((one, other) => one - other)))
+      await expect(places().length).toBeGreaterThan(20)
     })
     await step('the wheel reaches the end', async () => {
       await scrollTo(scroller().scrollHeight - scroller().clientHeight - 700)

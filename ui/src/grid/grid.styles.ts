@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { cells, controls } from '../internal/rows/cells.styles.ts'
+import { cells, controls, texts } from '../internal/rows/cells.styles.ts'
 import { Frame as RowsFrame, RowsRoot, SkeletonRows as RowsSkeleton } from '../internal/rows/rows.styles.ts'
 import { gridCards } from './grid-cards.styles.ts'
 import { gridCells } from './grid-cells.styles.ts'
@@ -13,6 +13,7 @@ export const Frame = styled(RowsFrame)`
 `
 
 export const Root = styled(RowsRoot)`
+  ${texts}
   ${cells}
   ${controls}
   ${gridCells}

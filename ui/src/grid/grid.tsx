@@ -10,7 +10,7 @@ import type { RowView } from '../internal/rows/row.tsx'
 import { listSource } from '../internal/rows/row-source.ts'
 import type { AnyRow } from '../internal/rows/row-source.ts'
 import { RowsFrame } from '../internal/rows/rows-frame.tsx'
-import type { RowsContext } from '../internal/rows/rows-parts.tsx'
+import type { RowsContext } from '../internal/rows/rows-window.tsx'
 import { RowsSlot } from '../internal/rows/rows-slot.tsx'
 import { listRules, selectedShare } from '../internal/rows/selection.ts'
 import { headerRow } from '../internal/rows/use-active-cell.ts'
@@ -118,20 +118,22 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
   )
   const context = useMemo<RowsContext>(
     () => ({
-      keyAt: source.keyAt,
       isGroup: source.count > 0,
       header,
       skeleton: isWaiting && <GridSkeleton tracks={tracks} />,
-      draw(at) {
-        const item = source.itemAt(at)
+      draw({ row, key, slot, top }) {
+        const item = source.itemAt(row)
         return (
           item && (
             <Row
+              key={slot}
               view={view}
               item={item}
-              row={at}
-              isSelected={selection.size > 0 && rules.has(selection, at)}
-              activeCell={at === activeRow && activeCell >= 0 ? activeCell : null}
+              id={key}
+              row={row}
+              top={top}
+              isSelected={selection.size > 0 && rules.has(selection, row)}
+              activeCell={row === activeRow && activeCell >= 0 ? activeCell : null}
             />
           )
         )

@@ -10,6 +10,7 @@ import { TreeView } from '../tree/tree-view.tsx'
 import type { TreeColumns } from '../tree/tree-view.tsx'
 import type { InOrder } from '../tree/use-tree-shape.ts'
 import type { TreeGridProps, TreeGridViewProps } from './tree-grid-props.ts'
+import { Root } from './tree-grid.styles.ts'
 
 /** A tree with columns: the keyboard goes over rows, and from a row into its cells (ARIA Authoring Practices, treegrid). */
 export function TreeGrid<Item extends object>(given: TreeGridProps<Item>) {
@@ -34,6 +35,7 @@ export function TreeGrid<Item extends object>(given: TreeGridProps<Item>) {
   const grid: TreeColumns = {
     columns: strips,
     inOrder,
+    Root,
     headerOf: (active) => <RowsHeader {...active} tracks={tracks} sort={order} drop={drop} isTree t={t} />,
     // Selections and hits are told by rows and notices.
     besideRows: (scroll) => <BesideColumns columns={strips} scroll={scroll} count={null} selected={0} />,

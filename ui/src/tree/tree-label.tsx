@@ -1,6 +1,7 @@
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
-import type { RowProps } from '../internal/rows/row.tsx'
+import type { LabelProps } from '../internal/rows/row.tsx'
 import { linkTo } from '../internal/rows/row-link.tsx'
 import type { AnyRow } from '../internal/rows/row-source.ts'
 import type { Translate } from '../messages/index.ts'
@@ -40,7 +41,7 @@ export function labelsWith({ itemText, itemIcon, itemHref, itemEnd, rowState, ..
       <span data-box={state} aria-hidden />
     )
 
-  return ({ item, row, isOpen, box: state = false, path }: RowProps): ReactNode => {
+  return ({ item, row, isOpen, box: state = false, path, id }: LabelProps): ReactNode => {
     const text = itemText(item)
     const icon = itemIcon?.(item)
     const href = itemHref?.(item)
@@ -55,7 +56,8 @@ export function labelsWith({ itemText, itemIcon, itemHref, itemEnd, rowState, ..
           <span data-text="">{href === undefined ? said : linkTo(link, href, said)}</span>
           {stands && <span data-note="neutral">{t(`tree.${stands}`)}</span>}
           {path && <span data-path="">{path}</span>}
-          {!inGrid && itemEnd?.(item)}
+          {/* Its own element for each row: it may hold a state. */}
+          {!inGrid && itemEnd && <Fragment key={id}>{itemEnd(item)}</Fragment>}
         </span>
       </>
     )

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { ActiveMark } from '../internal/rows/active-mark.tsx'
 import type { FocusKeeper } from '../internal/rows/focus-keeper.ts'
-import { levelStyle } from '../internal/rows/row.tsx'
+import { rowStyle } from '../internal/rows/row.tsx'
 import { Spinner } from '../internal/spinner.styles.ts'
 import type { Translate } from '../messages/index.ts'
 import type { LoadState, Place } from './tree-state.ts'
@@ -9,6 +9,8 @@ import { SkeletonRows } from './tree.styles.ts'
 
 interface TreeLineProps {
   row: number
+  /** In px. */
+  top: number
   place: Place
   load: LoadState
   /** Of a tree grid; 0 in a tree. */
@@ -21,7 +23,7 @@ interface TreeLineProps {
 const said = { pending: 'tree.loading', failed: 'tree.loadFailed', empty: 'tree.nothingInside' } as const
 
 /** The line under a branch until it is loaded. */
-export function TreeLine({ row, place, load, cellCount, isActive, keeper, t }: TreeLineProps) {
+export function TreeLine({ row, top, place, load, cellCount, isActive, keeper, t }: TreeLineProps) {
   const { level, position, setSize } = place
   const inGrid = cellCount > 0
   const content = (
@@ -46,7 +48,7 @@ export function TreeLine({ row, place, load, cellCount, isActive, keeper, t }: T
       tabIndex={isActive ? 0 : -1}
       data-row={row}
       data-load={load}
-      style={levelStyle(level)}
+      style={rowStyle(top, level)}
     >
       {inGrid ? (
         <div role="gridcell" aria-colindex={1} aria-colspan={cellCount} data-tree="">
@@ -68,7 +70,7 @@ const count = 24
 export const TreeSkeleton = (): ReactNode => (
   <SkeletonRows aria-hidden>
     {Array.from({ length: count }, (_, row) => (
-      <div key={row} data-row="" style={levelStyle([1, 2, 3, 3, 2, 3][row % 6] ?? 1)}>
+      <div key={row} data-row="" style={{ '--level': [0, 1, 2, 2, 1, 2][row % 6] } as CSSProperties}>
         <span data-bar={(row * 7) % 4} />
       </div>
     ))}

@@ -132,6 +132,19 @@ export const rows = css`
     font-weight: var(--ui-weight-strong);
   }
 
+  /* The menu shows only when it can be used. */
+  [data-row] [data-menu] {
+    opacity: 0;
+  }
+  [data-row]:is(:hover, :focus, :focus-within) [data-menu] {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    [data-row] [data-menu] {
+      opacity: 1;
+    }
+  }
+
   [data-load] {
     color: var(--ui-color-text-muted);
   }

@@ -5,7 +5,7 @@ import type { HeadingScroll } from '../internal/rows/use-sorted-in-view.ts'
 import type { FocusKeeper } from '../internal/rows/focus-keeper.ts'
 import { Row } from '../internal/rows/row.tsx'
 import { RowsFrame } from '../internal/rows/rows-frame.tsx'
-import type { RowsContext } from '../internal/rows/rows-parts.tsx'
+import type { RowsContext, RowToDraw } from '../internal/rows/rows-window.tsx'
 import { RowsSlot } from '../internal/rows/rows-slot.tsx'
 import { headerRow } from '../internal/rows/use-active-cell.ts'
 import { useUi } from '../theme/ui-context.ts'
@@ -28,6 +28,8 @@ export interface TreeColumns {
   inOrder: InOrder | null
   /** `activeAt`: the heading that the keyboard is on, else -1. */
   headerOf: (options: { keeper: FocusKeeper; activeAt: number }) => ReactNode
+  /** The element of the rows, whose looks are those of cells too. */
+  Root: typeof Root
   /** Stands beside the rows. */
   besideRows: (scroll: HeadingScroll) => ReactNode
 }
@@ -38,7 +40,6 @@ interface TreeViewOwnProps extends TreeViewProps {
   grid?: TreeColumns | null
 }
 
-const looks = { Frame, Root }
 const boxOf = { 0: false, [mixed]: 'mixed', [checked]: true } as const
 
 /** All that trees and tree grids have in common, which is nearly everything. */
@@ -59,7 +60,7 @@ export function TreeView({ grid = null, ref, ...props }: TreeViewOwnProps) {
   const { cut } = moves
   const { drop } = drag
 
-  const draw = (row: number): ReactNode => {
+  const draw = ({ row, key, slot, top }: RowToDraw): ReactNode => {
     const code = tree.rows[row]
     if (code === undefined) return null
     const cell = active?.row === row ? activeCell : null
@@ -69,7 +70,9 @@ export function TreeView({ grid = null, ref, ...props }: TreeViewOwnProps) {
     if (isPlaceholder(code))
       return (
         <TreeLine
+          key={slot}
           row={row}
+          top={top}
           place={place}
           load={shape.loads.get(keyAt(index, at)) ?? 'pending'}
           cellCount={columns?.count ?? 0}
@@ -82,9 +85,12 @@ export function TreeView({ grid = null, ref, ...props }: TreeViewOwnProps) {
     const pathOf = () => ancestorsOf(index, at).map((up) => itemText(index.items[up] ?? item))
     return (
       <Row
+        key={slot}
         view={view}
         item={item}
+        id={key}
         row={row}
+        top={top}
         {...place}
         isOpen={!isFlat && isBranch(index, at) ? isNodeOpen(shape, at) : undefined}
         isSelected={selecting.isSelected(row)}
@@ -98,7 +104,6 @@ export function TreeView({ grid = null, ref, ...props }: TreeViewOwnProps) {
   }
   const context: RowsContext = {
     draw,
-    keyAt: source.keyAt,
     isGroup: columns !== null && source.count > 0,
     header: grid?.headerOf({ keeper, activeAt: active?.row === headerRow ? activeCell : -1 }),
     skeleton: state === 'loading' && source.count === 0 && <TreeSkeleton />,
@@ -116,7 +121,7 @@ export function TreeView({ grid = null, ref, ...props }: TreeViewOwnProps) {
       label={label}
       isBusy={state === 'loading'}
       isFlat={isFlat}
-      looks={looks}
+      looks={{ Frame, Root: grid?.Root ?? Root }}
       onPress={drag.onPointerDown}
     >
       <RowsSlot

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
-import { cells, controls } from '../internal/rows/cells.styles.ts'
+import { controls, texts } from '../internal/rows/cells.styles.ts'
 import { Frame as RowsFrame, RowsRoot, SkeletonRows as RowsSkeleton } from '../internal/rows/rows.styles.ts'
-import { treeCells } from './tree-cells.styles.ts'
 import { rows } from './tree-row.styles.ts'
 
 export const Frame = styled(RowsFrame)`
@@ -9,10 +8,9 @@ export const Frame = styled(RowsFrame)`
 `
 
 export const Root = styled(RowsRoot)`
-  ${cells}
+  ${texts}
   ${controls}
   ${rows}
-  ${treeCells}
 `
 
 export const SkeletonRows = styled(RowsSkeleton)`

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { VirtuosoMockContext } from 'react-virtuoso'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { UiProvider } from '../theme/index.ts'
 import { Tree } from './index.ts'
@@ -49,16 +48,14 @@ beforeEach(() => {
     })
   render(
     <UiProvider locale="fr">
-      <VirtuosoMockContext value={{ viewportHeight: 400, itemHeight: 40 }}>
-        <Tree
-          label="Localisations"
-          items={places}
-          itemKey={({ id }) => id}
-          itemText={({ id }) => id}
-          itemChildren={({ children }) => children}
-          onMove={onMove}
-        />
-      </VirtuosoMockContext>
+      <Tree
+        label="Localisations"
+        items={places}
+        itemKey={({ id }) => id}
+        itemText={({ id }) => id}
+        itemChildren={({ children }) => children}
+        onMove={onMove}
+      />
     </UiProvider>,
   )
 })

@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
+import { memo } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Icon } from '../../icon/index.ts'
 import type { Translate } from '../../messages/index.ts'
 import type { SortItem } from './column-types.ts'
@@ -10,8 +11,8 @@ export interface DropMark {
   side: 'before' | 'after'
 }
 
-interface HeaderCellProps<Row> {
-  track: Track<Row>
+interface HeaderCellProps {
+  track: Track<object>
   /** Its place among the strips, from 0. */
   at: number
   sort: readonly SortItem[]
@@ -47,7 +48,7 @@ function headerName<Row>({ id, column }: Track<Row>, sort: readonly SortItem[], 
 }
 
 /** The heading of a column: sorts, opens its menu, is dragged and resized. Its events are handled by the rows around it. */
-export function HeaderCell<Row>({ track, at, sort, tabIndex, drop, t }: HeaderCellProps<Row>) {
+export const HeaderCell = memo(function HeaderCell({ track, at, sort, tabIndex, drop, t }: HeaderCellProps) {
   const { id, column } = track
   const item = sort.find((other) => other.column === id)
   const rank = rankOf(id, sort)
@@ -64,7 +65,6 @@ export function HeaderCell<Row>({ track, at, sort, tabIndex, drop, t }: HeaderCe
       data-type={column?.dataType}
       data-column={id}
       data-drop={drop?.column === id ? drop.side : undefined}
-      style={track.style}
     >
       <span data-text="" title={name}>
         {name}
@@ -76,10 +76,14 @@ export function HeaderCell<Row>({ track, at, sort, tabIndex, drop, t }: HeaderCe
         </span>
       )}
       {/* The keyboard opens it by the menu key on the header itself. */}
-      <button type="button" data-menu="" tabIndex={-1} aria-haspopup="menu" aria-label={t('grid.columnMenu', { name })}>
-        <Icon name={ChevronDown} size={12} />
-      </button>
+      <button
+        type="button"
+        data-menu=""
+        tabIndex={-1}
+        aria-haspopup="menu"
+        aria-label={t('grid.columnMenu', { name })}
+      />
       <span data-resize="" aria-hidden />
     </div>
   )
-}
+})

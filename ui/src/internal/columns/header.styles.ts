@@ -11,7 +11,8 @@ export const HeaderRow = styled.div`
   font-weight: var(--ui-weight-strong);
 
   &&&,
-  &&&:hover {
+  &&&:hover,
+  &&&& > [data-pinned] {
     background: var(--ui-color-surface-sunken);
   }
 
@@ -81,6 +82,16 @@ export const HeaderRow = styled.div`
       color: inherit;
       opacity: 0;
       cursor: pointer;
+    }
+    /* An arrow down. */
+    [data-menu]::before {
+      content: '';
+      inline-size: 5px;
+      block-size: 5px;
+      margin-block-start: -3px;
+      border: solid currentColor;
+      border-width: 0 1.5px 1.5px 0;
+      transform: rotate(45deg);
     }
     [data-type='number'] [data-menu] {
       inset-inline: 4px auto;

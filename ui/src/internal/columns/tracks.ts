@@ -13,7 +13,7 @@ export interface Track<Row> {
   width: number
   least: number
   isPinned: boolean
-  /** The same object for all cells of the track, so that React compares it once. */
+  /** Of its cells. */
   style: CSSProperties
 }
 

@@ -1,17 +1,7 @@
 import { css } from 'styled-components'
 
-/** Cells by their content. Rows and cells are plain elements: a styled component for each of some 600 cells would be felt when scrolling. */
-export const cells = css`
-  [role='gridcell'],
-  [data-cell] {
-    min-inline-size: 0;
-    padding: 0 var(--ui-space-3);
-    overflow: hidden;
-    border-block-end: 1px solid var(--ui-color-border);
-    line-height: calc(var(--ui-row-height) - 1px);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+/** Links, and words beside texts, in the rows of lists and trees. */
+export const texts = css`
   [data-link] {
     color: var(--ui-color-primary-text);
     text-decoration: none;
@@ -59,6 +49,32 @@ export const cells = css`
         0 5px HighlightText;
     }
   }
+  [data-note] {
+    flex: none;
+    color: var(--ui-color-text-muted);
+    font-size: var(--ui-font-12);
+  }
+  [data-note='warning'] {
+    color: var(--ui-color-warning);
+  }
+  [data-note='error'] {
+    color: var(--ui-color-error);
+    font-weight: var(--ui-weight-strong);
+  }
+`
+
+/** Cells by their content. Rows and cells are plain elements: a styled component for each of some 600 cells would be felt when scrolling. */
+export const cells = css`
+  [role='gridcell'],
+  [data-cell] {
+    min-inline-size: 0;
+    padding: 0 var(--ui-space-3);
+    overflow: hidden;
+    border-block-end: 1px solid var(--ui-color-border);
+    line-height: calc(var(--ui-row-height) - 1px);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   [data-type='number'] {
     text-align: end;
   }
@@ -102,18 +118,6 @@ export const cells = css`
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
-  }
-  [data-note] {
-    flex: none;
-    color: var(--ui-color-text-muted);
-    font-size: var(--ui-font-12);
-  }
-  [data-note='warning'] {
-    color: var(--ui-color-warning);
-  }
-  [data-note='error'] {
-    color: var(--ui-color-error);
-    font-weight: var(--ui-weight-strong);
   }
   [data-empty]::before {
     content: '–' / '';

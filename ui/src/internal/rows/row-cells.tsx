@@ -1,7 +1,8 @@
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { Locale, Translate } from '../../messages/index.ts'
 import type { LinkComponent } from '../../theme/ui-context.ts'
-import type { CellsProps } from './row.tsx'
+import type { CellsProps, RowCells, RowProps } from './row.tsx'
 import { linkTo } from './row-link.tsx'
 import type { AnyRow } from './row-source.ts'
 import { cellContent } from '../columns/cell-content.tsx'
@@ -18,67 +19,75 @@ interface RowCellsOptions {
   asCards?: boolean
 }
 
+interface OwnCell {
+  isInTree?: boolean
+  tabIndex?: number | undefined
+}
+
 /** Draws the cells of a row. Functions, not components: 600 components more would be felt when scrolling. */
-export function cellsWith({
-  tracks,
-  locale,
-  link: Link,
-  t,
-  asCards = false,
-}: RowCellsOptions): (row: CellsProps) => ReactNode {
+export function cellsWith({ tracks, locale, link: Link, t, asCards = false }: RowCellsOptions): RowCells {
   const [first, second] = tracks.filter(({ kind }) => kind === 'data')
   /** The first column names the row for its box and its menu. */
   const nameOf = (item: AnyRow, row: number): string =>
     (first?.column && textOf(first.column, item, locale)) || t('grid.row', { n: row + 1 })
 
-  const control = ({ kind }: Track<AnyRow>, { item, row, isSelected }: CellsProps, tabIndex: number) =>
-    kind === 'select' ? (
+  const own = (track: Track<AnyRow>, at: number, content: ReactNode, { isInTree = false, tabIndex }: OwnCell = {}) => (
+    <div
+      key={track.id}
+      role="gridcell"
+      aria-colindex={at + 1}
+      tabIndex={tabIndex}
+      data-track={track.kind}
+      data-pinned={isInTree ? undefined : ''}
+    >
+      {content}
+    </div>
+  )
+  const tabStop = (at: number, activeCell: number | null) => (at === activeCell ? 0 : -1)
+
+  const box = ({ item, row, isSelected, activeCell }: Pick<RowProps, 'item' | 'row' | 'isSelected' | 'activeCell'>) =>
+    tracks[0] &&
+    own(
+      tracks[0],
+      0,
       <span
         role="checkbox"
         data-focus=""
         data-box={isSelected}
-        tabIndex={tabIndex}
+        tabIndex={tabStop(0, activeCell)}
         aria-checked={isSelected}
         aria-label={t('grid.selectRow', { name: nameOf(item, row) })}
-      />
-    ) : (
-      <button
-        type="button"
-        data-focus=""
-        data-dots=""
-        tabIndex={tabIndex}
-        aria-haspopup="menu"
-        aria-label={t('grid.rowActions', { name: nameOf(item, row) })}
-      />
+      />,
     )
 
+  const menu = ({ item, row, activeCell }: CellsProps, at: number) => (
+    <button
+      type="button"
+      data-focus=""
+      data-dots=""
+      tabIndex={tabStop(at, activeCell)}
+      aria-haspopup="menu"
+      aria-label={t('grid.rowActions', { name: nameOf(item, row) })}
+    />
+  )
+
   function cell(track: Track<AnyRow>, at: number, row: CellsProps): ReactNode {
-    const { item, tree, state } = row
-    const { column, kind, style } = track
+    const { item, id, tree, state } = row
+    const { column, kind } = track
     const tabIndex = at === row.activeCell ? 0 : undefined
-    if (kind !== 'data')
-      return (
-        <div
-          key={track.id}
-          role="gridcell"
-          aria-colindex={at + 1}
-          tabIndex={tree ? tabIndex : undefined}
-          data-track={kind}
-          data-pinned={tree ? undefined : ''}
-          style={style}
-        >
-          {tree ? tree.menu : control(track, row, tabIndex ?? -1)}
-        </div>
-      )
+    if (kind === 'select') return null
+    if (kind === 'menu')
+      return tree ? own(track, at, tree.menu, { isInTree: true, tabIndex }) : own(track, at, menu(row, at))
     if (tree && track === first)
       return (
-        <div key={track.id} role="gridcell" aria-colindex={at + 1} tabIndex={tabIndex} data-tree="" style={style}>
+        <div key={track.id} role="gridcell" aria-colindex={at + 1} tabIndex={tabIndex} data-tree="">
           {tree.label}
         </div>
       )
     if (!column) return null
     const text = column.cell ? undefined : textOf(column, item, locale)
-    const content = column.cell ? column.cell(item) : text
+    // Its own element for each row: it may hold a state.
+    const content = column.cell ? <Fragment key={id}>{column.cell(item)}</Fragment> : text
     const href = text === '' ? undefined : column.href?.(item)
     const type = column.dataType
     // Alone in its cell, a link has the focus for it (ARIA Authoring Practices, grid).
@@ -105,7 +114,6 @@ export function cellsWith({
         data-pinned={track.isPinned ? '' : undefined}
         data-flag={type === 'boolean' && text ? booleanOf(valueOf(column, item)) : undefined}
         data-empty={text === '' ? '' : undefined}
-        style={style}
       >
         {cellContent({
           content: shown,
@@ -115,5 +123,8 @@ export function cellsWith({
       </div>
     )
   }
-  return (row) => tracks.map((track, at) => cell(track, at, row))
+  return {
+    cells: (row) => tracks.map((track, at) => cell(track, at, row)),
+    box: tracks[0]?.kind === 'select' ? box : null,
+  }
 }

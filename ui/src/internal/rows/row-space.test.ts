@@ -2,12 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { positionOf, rowsWithin, type RowSpace, standAfter, standAt, standNear, tallest } from './row-space.ts'
 
+/** In px, the tallest element of Firefox: it counts in sixtieths of a pixel, by 30 bits. */
+const firefox = Math.floor(2 ** 30 / 60)
+
 /** Lists beyond the limit, which is the browser's in the wild and a lower one here and there. */
 const beyond = fc
   .record({
     rowHeight: fc.integer({ min: 20, max: 80 }),
     viewHeight: fc.integer({ min: 100, max: 1500 }),
-    limit: fc.constantFrom(tallest, 1_000_000, 17_000_000),
+    limit: fc.constantFrom(tallest, 1_000_000, firefox),
     times: fc.double({ min: 1.01, max: 40, noNaN: true }),
   })
   .map(({ times, ...space }) => ({ ...space, count: Math.ceil((space.limit / space.rowHeight) * times) }))
@@ -83,6 +86,16 @@ test('the wheel moves exactly what it turns, wherever it stands, and reaches bot
       if (after.top >= lowest(space)) expect(positionOf(space, after)).toBeGreaterThan(lastPosition(space) - 1)
     }),
   )
+})
+
+test('a million rows fit what Firefox makes, nearly three times over, and the bar reaches the last of them under its limit too', () => {
+  for (const rowHeight of [32, 36, 44, 220]) {
+    const space = { count: 1_000_000, rowHeight, viewHeight: 600 }
+    const held = { ...space, limit: firefox }
+    expect(rowsWithin(space) * rowHeight).toBeLessThan(firefox / 2.9)
+    expect(rowsWithin(held) * rowHeight).toBeLessThanOrEqual(firefox)
+    for (const at of [space, held]) expect(positionOf(at, dragged(at, lowest(at)))).toBe(lastPosition(at))
+  }
 })
 
 test('turned on and on, a wheel goes through rows that the element has no room for', () => {

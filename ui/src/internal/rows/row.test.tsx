@@ -24,7 +24,9 @@ function cellsOf(columns: readonly GridColumn<AnyRow>[], row: Record<string, unk
     cellsOf: cellsWith({ tracks, locale: 'fr', link: 'a' as never, t }),
     labelOf: null,
   }
-  const { container } = render(<Row view={view} item={row} row={0} isSelected={false} activeCell={null} />)
+  const { container } = render(
+    <Row view={view} item={row} id="0" row={0} top={0} isSelected={false} activeCell={null} />,
+  )
   return [...container.querySelectorAll('[role=gridcell]')]
 }
 type Column = GridColumn<AnyRow>

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { ActiveMark } from './active-mark.tsx'
 import type { FocusKeeper } from './focus-keeper.ts'
@@ -11,10 +11,10 @@ export interface RowView {
   keeper: FocusKeeper
   mode: SelectionMode
   stateOf: ((item: AnyRow) => RowState | undefined) | undefined
-  /** The cells of a row; null in a tree without columns. */
-  cellsOf: ((row: CellsProps) => ReactNode) | null
+  /** The cells of a row, and before them the one that selects it; null in a tree without columns. */
+  cellsOf: RowCells | null
   /** The content of a tree's own column; null in a list. */
-  labelOf: ((row: RowProps) => ReactNode) | null
+  labelOf: ((row: LabelProps) => ReactNode) | null
   /** The button of a tree's menus. */
   menuOf?: ((item: AnyRow) => ReactNode) | undefined
   /** Begins the ids of labels, where a row is named by its label. */
@@ -39,24 +39,35 @@ interface LevelProps {
 export interface RowProps extends Partial<LevelProps> {
   view: RowView
   item: AnyRow
-  /** Its place from the top. */
+  /** Its place from the top, and in px. */
   row: number
+  top: number
+  /** Of the row, over refreshes. */
+  id: string
   isSelected: boolean
   /** The cell that is active when it is in this row, -1 for the row itself; null when it is not. */
   activeCell: number | null
 }
 
+/** One row, for those that draw a tree's own column. */
+export type LabelProps = Pick<RowProps, 'item' | 'row' | 'id' | 'isOpen' | 'box' | 'path'>
+
+export interface RowCells {
+  cells: (row: CellsProps) => ReactNode
+  /** Apart from the others, which stay as they are when rows are selected. */
+  box: ((row: Pick<RowProps, 'item' | 'row' | 'isSelected' | 'activeCell'>) => ReactNode) | null
+}
+
 /** One row, for those that draw its cells. */
-export interface CellsProps extends Pick<RowProps, 'item' | 'row' | 'isSelected' | 'activeCell'> {
+export interface CellsProps extends Pick<RowProps, 'item' | 'row' | 'id' | 'activeCell'> {
   state: RowState | undefined
   /** In a tree: the content of its own column, and the button of the menu. */
   tree: { label: ReactNode; menu: ReactNode } | null
 }
 
-const levels: CSSProperties[] = []
-/** The same object for all rows of a level, so that React compares it once. */
-export const levelStyle = (level: number): CSSProperties =>
-  (levels[level] ??= { '--level': level - 1 } as CSSProperties)
+/** Where a row stands: in px from the top, and in a tree how deep. */
+export const rowStyle = (top: number, level?: number) =>
+  ({ transform: `translateY(${top}px)`, ...(level === undefined ? {} : { '--level': level - 1 }) }) as CSSProperties
 
 function selected({ view: { mode, cellsOf }, isSelected, box }: RowProps): boolean | undefined {
   if (mode === 'none' || (mode === 'checkbox' && !cellsOf)) return undefined
@@ -65,10 +76,20 @@ function selected({ view: { mode, cellsOf }, isSelected, box }: RowProps): boole
 
 /** One row of a grid, a tree or a tree grid: plain elements, because a screen of it is some 600 cells. Events are handled by the whole. */
 export const Row = memo(function Row(props: RowProps) {
-  const { view, item, row, level, isCut, activeCell } = props
-  const { cellsOf, labelOf, labelId } = view
-  const state = view.stateOf?.(item)
-  const tree = labelOf && { label: labelOf(props), menu: view.menuOf?.(item) }
+  const { view, item, row, id, level, isCut, activeCell } = props
+  const { cellsOf, labelOf, labelId, stateOf } = view
+  const state = stateOf?.(item)
+  const { isOpen, box, path } = props
+  const content = useMemo(() => {
+    const tree = labelOf && { label: labelOf({ item, row, id, isOpen, box, path }), menu: view.menuOf?.(item) }
+    if (cellsOf) return cellsOf.cells({ item, row, id, activeCell, state, tree })
+    return (
+      <>
+        {tree?.label}
+        {tree?.menu}
+      </>
+    )
+  }, [view, cellsOf, labelOf, item, row, id, activeCell, state, isOpen, box, path])
   return (
     <div
       role={cellsOf ? 'row' : 'treeitem'}
@@ -76,26 +97,20 @@ export const Row = memo(function Row(props: RowProps) {
       aria-posinset={props.position}
       aria-setsize={props.setSize}
       aria-rowindex={cellsOf ? row + 2 : undefined}
-      aria-expanded={props.isOpen}
+      aria-expanded={isOpen}
       aria-selected={selected(props)}
-      aria-checked={cellsOf || view.mode !== 'checkbox' ? undefined : props.box}
+      aria-checked={cellsOf || view.mode !== 'checkbox' ? undefined : box}
       aria-labelledby={cellsOf || labelId === undefined ? undefined : `${labelId}-${row}`}
-      tabIndex={tree ? (activeCell === -1 ? 0 : -1) : undefined}
+      tabIndex={labelOf ? (activeCell === -1 ? 0 : -1) : undefined}
       data-state={state}
-      data-row={tree ? row : undefined}
+      data-row={labelOf ? row : undefined}
       data-cut={isCut || undefined}
       data-drop={props.drop}
-      style={level === undefined ? undefined : levelStyle(level)}
+      style={rowStyle(props.top, level)}
     >
-      {cellsOf ? (
-        cellsOf({ item, row, isSelected: props.isSelected, activeCell, state, tree })
-      ) : (
-        <>
-          {tree?.label}
-          {tree?.menu}
-        </>
-      )}
-      {activeCell !== null && <ActiveMark keeper={view.keeper} at={activeCell} />}
+      {cellsOf?.box?.(props)}
+      {content}
+      {activeCell !== null && <ActiveMark key={id} keeper={view.keeper} at={activeCell} />}
     </div>
   )
 })

@@ -1,12 +1,9 @@
-import { useMemo } from 'react'
 import type { ComponentType, CSSProperties, HTMLAttributes, PointerEvent, ReactNode, Ref } from 'react'
-import { Virtuoso } from 'react-virtuoso'
 import type { Columns } from './use-columns.tsx'
 import { rem } from '../text-scale.ts'
-import { keyOf, rowsParts } from './rows-parts.tsx'
-import type { RowsContext, RowsInView } from './rows-parts.tsx'
+import { RowsWindow } from './rows-window.tsx'
+import type { RowsContext } from './rows-window.tsx'
 import type { RowsState } from './rows-state.ts'
-import { Probe } from './rows.styles.ts'
 import type { RowsEngine } from './use-rows.ts'
 import { useRowsEvents } from './use-rows-events.ts'
 
@@ -31,9 +28,13 @@ interface RowsFrameProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode
 }
 
-const nothing = () => null
-// A wheel or a page key moves some 400 px at once: these rows are there before they are asked for.
-const overscan = { top: 260, bottom: 440 }
+/** As high as a row. */
+const probed: CSSProperties = {
+  position: 'absolute',
+  inlineSize: 0,
+  blockSize: 'var(--card-height, var(--ui-row-height))',
+  visibility: 'hidden',
+}
 
 /** Widths of all columns and of the pinned ones; in a tree none is pinned. */
 const edgesOf = ({ width, edges }: Columns, isTree: boolean) =>
@@ -51,30 +52,26 @@ const edgesOf = ({ width, edges }: Columns, isTree: boolean) =>
 /** The frame of a grid, a tree or a tree grid, and in it the rows in sight. */
 export function RowsFrame(props: RowsFrameProps) {
   const { engine, rows, context, label, total, isBusy, isFlat, looks, onPress, onEndReached, children, ...rest } = props
-  const { place, scroll, rowHeight, probe, attach } = engine
-  const { skipped, skippedNow } = scroll
+  const { probe, attach } = engine
   const { source, columns, levels, isMultiple } = rows
   const { Frame, Root } = looks
   const events = useRowsEvents(rows)
-  const shown = useMemo<RowsInView>(() => ({ ...context, skipped, skippedNow }), [context, skipped, skippedNow])
   return (
     <Frame {...rest}>
-      <Probe ref={probe} />
+      {columns && <style dangerouslySetInnerHTML={{ __html: columns.rules }} />}
+      <div ref={probe} style={probed} />
       <Root
         {...events}
         onPointerDown={(event) => {
           onPress?.(event)
           columns?.onPointerDown(event)
         }}
-        onScrollCapture={() => {
-          scroll.onScroll()
-          place.onScroll()
-        }}
         ref={attach}
         role={levels ? (columns ? 'treegrid' : 'tree') : 'grid'}
         // A constant: while the rows live, the keeper of the focus decides.
         tabIndex={0}
         data-flat={isFlat || undefined}
+        data-columns={columns?.id}
         aria-label={label}
         aria-rowcount={columns ? (total ?? source.count) + 1 : undefined}
         aria-colcount={columns?.count}
@@ -82,20 +79,7 @@ export function RowsFrame(props: RowsFrameProps) {
         aria-busy={isBusy}
         style={columns ? edgesOf(columns, levels !== null) : undefined}
       >
-        <Virtuoso<unknown, RowsInView>
-          key={scroll.listKey}
-          initialTopMostItemIndex={scroll.first}
-          totalCount={scroll.rows}
-          context={shown}
-          components={rowsParts}
-          computeItemKey={keyOf}
-          itemContent={nothing}
-          fixedItemHeight={rowHeight}
-          increaseViewportBy={overscan}
-          scrollerRef={scroll.attach}
-          endReached={scroll.rows + skipped === source.count ? onEndReached : undefined}
-          skipAnimationFrameInResizeObserver
-        />
+        <RowsWindow engine={engine} source={source} context={context} onEndReached={onEndReached} />
       </Root>
       {children}
     </Frame>

@@ -53,7 +53,6 @@ export function RowsHeader({
             tabIndex={isBox ? undefined : tabIndex}
             data-track={track.kind}
             data-pinned={isTree ? undefined : ''}
-            style={track.style}
           >
             {isBox ? (
               <span

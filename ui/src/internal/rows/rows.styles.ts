@@ -18,11 +18,34 @@ export const Frame = styled.div`
   line-height: 1.3;
 `
 
-/** The element with role grid, tree or treegrid. */
+/** The element with role grid, tree or treegrid, and in it plain ones: those that are drawn anew for every turn of the wheel. */
 export const RowsRoot = styled.div`
   position: relative;
   flex: 1;
   min-block-size: 0;
+
+  [data-scroller] {
+    position: relative;
+    block-size: 100%;
+    overflow: auto;
+    overflow-anchor: none;
+    scrollbar-width: thin;
+    scrollbar-color: var(--ui-color-border-control) transparent;
+  }
+  [data-scroller='header'] {
+    scroll-padding-block-start: var(--ui-row-height);
+  }
+  /* As high as all rows; each is put at its place in it. */
+  [data-rows] {
+    position: relative;
+  }
+  /* Doubled, to win over the styles of rows. */
+  && [data-rows] > * {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    contain: size layout style;
+  }
 
   /* More lies to the side: past the pinned columns there. */
   &[data-more-start]::before,
@@ -65,30 +88,6 @@ export const RowsRoot = styled.div`
     outline-offset: -2px;
     border-radius: var(--ui-radius-8);
   }
-`
-
-export const Probe = styled.div`
-  position: absolute;
-  inline-size: 0;
-  block-size: var(--card-height, var(--ui-row-height));
-  visibility: hidden;
-`
-
-export const Scroller = styled.div`
-  overflow: auto;
-  overflow-anchor: none;
-  scrollbar-width: thin;
-  scrollbar-color: var(--ui-color-border-control) transparent;
-  &[data-header] {
-    scroll-padding-block-start: var(--ui-row-height);
-  }
-`
-
-export const List = styled.div``
-
-/** Room for the header, which sticks over the list. */
-export const HeaderSpace = styled.div`
-  block-size: var(--ui-row-height);
 `
 
 /** Bars where texts will be; how long they are is the list's own, by `--bar-1` to `--bar-4`. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import type { MenuAnchor } from '../../menu/index.ts'
 import { useUi } from '../../theme/ui-context.ts'
 import { useSoon, whenThere } from '../later.ts'
@@ -12,6 +12,7 @@ import { emptyLayout, resizeColumn, resizeStep, widthOf } from '../columns/layou
 import { nextSort } from '../columns/next-sort.ts'
 import { cellsWith } from './row-cells.tsx'
 import { unsorted } from '../columns/sorted-rows.ts'
+import { trackRules } from '../columns/track-rules.ts'
 import { tracksOf } from '../columns/tracks.ts'
 import { useHeaderDrag } from '../columns/use-header-drag.ts'
 
@@ -66,6 +67,8 @@ export function useColumns(options: ColumnsOptions) {
     () => tracksOf({ columns, layout: placed, hasBoxes, hasMenus }),
     [columns, placed, hasBoxes, hasMenus],
   )
+  const id = useId()
+  const rules = useMemo(() => trackRules(id, tracks), [id, tracks])
   const cellsOf = useMemo(() => cellsWith({ tracks, locale, link, t, asCards }), [tracks, locale, link, t, asCards])
 
   const columnAt = (at: number) => tracks[at]?.column
@@ -79,6 +82,9 @@ export function useColumns(options: ColumnsOptions) {
   return {
     columns,
     tracks,
+    /** Of the strips, for the cells of the element that is told `id` by `data-columns`. */
+    rules,
+    id,
     count: tracks.length,
     width,
     edges,

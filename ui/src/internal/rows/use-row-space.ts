@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { positionOf, rowsWithin, standAfter, standAt, standNear } from './row-space.ts'
 import type { RowSpace } from './row-space.ts'
@@ -17,33 +17,46 @@ interface RowSpaceOptions {
 
 /** The rows of a list as the element that scrolls stands for them, and the ways to move it. */
 export function useRowSpace({ count, rowHeight, first, listKey, scroller, viewHeight }: RowSpaceOptions) {
-  const begin = () => new RowStander(listKey, first, standAt({ count, rowHeight, viewHeight: 0 }, first * rowHeight))
+  const begin = () => new RowStander(listKey, standAt({ count, rowHeight, viewHeight: 0 }, first * rowHeight))
   const [kept, setKept] = useState(begin)
   const stander = kept.listKey === listKey ? kept : begin()
   if (stander !== kept) setKept(stander)
   const rows = rowsWithin({ count, rowHeight, viewHeight: 0 })
-  const skipped = Math.min(useSyncExternalStore(stander.watch, stander.skipped, stander.skipped), count - rows)
 
   const latest = useRef({ count, rowHeight })
   useLayoutEffect(() => {
     latest.current = { count, rowHeight }
-    stander.skip(skipped)
-  }, [count, rowHeight, stander, skipped])
+    stander.skip(Math.min(stander.now.skipped, count - rows))
+  }, [count, rowHeight, rows, stander])
+  const hasMoved = useRef(false)
+  useLayoutEffect(() => {
+    // A list that begins at its top stands there already: to ask would have the browser lay out the page.
+    if (scroller.current && (stander.now.top > 0 || hasMoved.current)) stander.put(scroller.current, stander.now)
+  }, [scroller, stander])
   const space = (): RowSpace => ({ ...latest.current, viewHeight: viewHeight() })
 
   return {
-    /** The rows that the element has room for, and how many more are above them. */
+    /** The rows that the element has room for. */
     rows,
-    skipped,
-    skippedNow: stander.skipped,
-    /** Of the rows that it has room for, the one that it begins with. */
-    first: stander.first,
+    /** Another object is another list. */
+    list: stander,
+    /** Where the view begins: the row, and how many rows are left out above. */
+    seen() {
+      const { top, skipped } = stander.now
+      return { first: Math.floor(top / rowHeight) + skipped, skipped, isScrolling: false }
+    },
     /** In px over all rows. */
-    position: () => positionOf(space(), { top: scroller.current?.scrollTop ?? 0, skipped: stander.skipped() }),
+    position: () => positionOf(space(), { top: scroller.current?.scrollTop ?? 0, skipped: stander.now.skipped }),
     moveTo(position: number) {
-      if (scroller.current) stander.put(scroller.current, standNear(space(), stander.now, position))
+      const view = scroller.current
+      if (!view) return
+      const { skipped } = stander.now
+      stander.put(view, standNear(space(), stander.now, position))
+      // Told at once, so that other rows and their other places are drawn together, before anything is painted.
+      if (skipped !== stander.now.skipped) view.dispatchEvent(new Event('scroll'))
     },
     onScroll() {
+      hasMoved.current = true
       if (scroller.current) stander.put(scroller.current, standAfter(space(), stander.now, scroller.current.scrollTop))
     },
   }

@@ -122,7 +122,11 @@ export function useRowsEvents(rows: RowsState) {
         (part) => part.scrollWidth > part.clientWidth && part.clientWidth > 0,
       )
       if (isCutOff) cell.title = cell.textContent
-      else if (cell.title) cell.removeAttribute('title')
+    },
+    /** Another row may come to the same element. */
+    onPointerOut({ target }: PointerEvent) {
+      const cell = target instanceof Element ? target.closest('[data-label], [role="gridcell"]') : null
+      cell?.removeAttribute('title')
     },
   }
 }

@@ -21,15 +21,14 @@ export interface RowsPlaceOptions {
 }
 
 /** Where a list begins: the row that it had at its top when it was left. */
-export function useRowsStart(initialPlace: RowsPlace | undefined, count: number, hasHeader: boolean) {
+export function useRowsStart(initialPlace: RowsPlace | undefined, count: number) {
   const [first] = useState(initialPlace?.top ?? 0)
   const [hasBegun, setBegun] = useState(count > 0)
   if (!hasBegun && count > 0) setBegun(true)
   return {
     /** Of the list: rows that come later than the list itself begin it anew, where it was left. */
     listKey: first > 0 && !hasBegun ? 'waiting' : 'begun',
-    /** The row that the virtualised list begins with: a header over the rows hides one. */
-    first: Math.max(0, hasHeader ? first - 1 : first),
+    first,
   }
 }
 

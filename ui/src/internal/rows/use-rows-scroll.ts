@@ -46,21 +46,18 @@ export function useRowsScroll({ rowHeight, hasHeader, count, start }: RowsScroll
   }
 
   const stopWatching = useRef<(() => void) | null>(null)
-  const attach = useCallback((element: HTMLElement | Window | null) => {
-    scroller.current = element instanceof HTMLElement ? element : null
+  const attach = useCallback((element: HTMLElement | null) => {
+    scroller.current = element
     stopWatching.current?.()
-    stopWatching.current = scroller.current && watchEdges(scroller.current)
+    stopWatching.current = element && watchEdges(element)
   }, [])
 
   return {
     attach,
     scroller,
-    listKey,
-    /** Of the rows, those that the element has room for, and those above them that it has none for. */
     rows: space.rows,
-    skipped: space.skipped,
-    skippedNow: space.skippedNow,
-    first: space.first,
+    list: space.list,
+    seen: space.seen,
     onScroll: space.onScroll,
     pageRows: () => Math.max(1, Math.floor(viewHeight() / rowHeight) - 1),
     firstVisible: () => Math.ceil(space.position() / rowHeight),

@@ -52,7 +52,7 @@ export function useRows(options: RowsOptions) {
   const { source, columns, levels, mode, selecting, onOpen, isStale = false } = options
   const { rowHeight, probe } = useRowHeight()
   const hasHeader = columns !== null
-  const start = useRowsStart(options.initialPlace, source.count, hasHeader)
+  const start = useRowsStart(options.initialPlace, source.count)
   const scroll = useRowsScroll({ rowHeight, hasHeader, count: source.count, start })
   const cell = useActiveCell({
     source,

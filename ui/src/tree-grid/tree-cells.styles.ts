@@ -31,17 +31,4 @@ export const treeCells = css`
     outline-offset: -2px;
     border-radius: var(--ui-radius-4);
   }
-
-  /* The menu shows only when it can be used. */
-  [data-row] [data-menu] {
-    opacity: 0;
-  }
-  [data-row]:is(:hover, :focus, :focus-within) [data-menu] {
-    opacity: 1;
-  }
-  @media (hover: none) {
-    [data-row] [data-menu] {
-      opacity: 1;
-    }
-  }
 `

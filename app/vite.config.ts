@@ -15,7 +15,7 @@ const api = `http://localhost:${process.env.API_PORT ?? 5081}`
 const pages = reach({
   start: /app\/src\/main\.tsx$/,
   inside: /app\/src\/shell\/inside\.tsx$/,
-  list: /app\/src\/views\/Aff\/Aff\/AffaireList\/index\.ts$/,
+  list: /app\/src\/(?:views\/Aff\/Aff\/AffaireList\/index|kit\/saved-views\/view-calls)\.ts$/,
   editor: /app\/src\/kit\/editor\/editor-host\.tsx$/,
 })
 
@@ -51,7 +51,8 @@ export default defineConfig({
             { name: 'start', test: (id) => pages.has('start', id) },
             { name: 'inside', test: (id) => pages.has('inside', id) },
             { name: 'list', test: (id) => pages.has('list', id) && !id.includes('/src/views/') },
-            { name: 'editor', test: (id) => pages.has('editor', id) },
+            // What other screens need of it is not to bring all of it.
+            { name: 'editor', test: (id) => pages.has('editor', id) && !/\/(?:contracts|kit\/lock)\//.test(id) },
             { name: 'screens', minShareCount: 8 },
           ],
         },

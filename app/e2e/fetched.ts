@@ -27,6 +27,8 @@ export class Line {
     const session = await page.context().newCDPSession(page)
     const line = new Line(session)
     session.on('Network.requestWillBeSent', ({ requestId, request: { url }, type = 'Other', wallTime }) => {
+      // Another page has ended what the one before asked for, which browsers do not tell.
+      if (type === 'Document') for (const one of line.requests) one.isOver = true
       if (/^https?:/.test(url))
         line.#requests.set(requestId, { url, type, bytes: 0, isCached: false, isOver: false, at: wallTime * 1000 })
     })

@@ -1,4 +1,4 @@
-/** `node app/bench/list.ts [rows] [log]`: the list of cases and the log at scale, and every main-thread task over 50 ms they take. */
+/** `node app/bench/list.ts [rows] [log|cases]`: the list of cases and the log at scale, and every main-thread task over 50 ms they take. */
 import { onManyRows } from './measured-page.ts'
 
 const only = process.argv[3]
@@ -47,6 +47,7 @@ await onManyRows(process.argv[2] ?? '100000', '/', async ({ page, provider, t, m
     )
   }
   if (only !== 'log') await ofCases()
+  if (only === 'cases') return
 
   const rowsThere = () =>
     grid.getByRole('row').nth(1).getByRole('gridcell').first().filter({ hasText: /\d/ }).waitFor({ timeout: 120_000 })

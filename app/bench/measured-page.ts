@@ -1,14 +1,21 @@
 /** What the measuring scripts share: the built console on a provider with many rows, signed in, and every main-thread task over 50 ms. */
 import { chromium, type Page } from 'playwright'
+import { bytesOf, Line } from '../e2e/fetched.ts'
 import { accounts, messages } from '../e2e/journey.ts'
 import { startProvider, type Provider } from '../e2e/provider.ts'
 import { findBrowser, launchArgs } from '../../scripts/browser.ts'
+
+/** ms without a request after which nothing is taken to be on its way: rows that came are arranged by then. */
+const still = 600
 
 export interface Measured {
   page: Page
   provider: Provider
   t: (typeof messages)['fr']
-  /** Runs one step and prints its line: seconds, tasks over 50 ms until 400 ms after it, the longest of them in ms. */
+  /**
+   * Runs one step and prints its line: seconds; seconds until all that it asks for is there; tasks over 50 ms by then, the longest of them
+   * in ms; requests to the server's API, and kB of their answers as sent.
+   */
   measure: (name: string, act: () => Promise<unknown>) => Promise<void>
 }
 
@@ -36,16 +43,24 @@ export async function onManyRows(
     await page.keyboard.press('Enter')
     await page.getByRole('main').getByRole('heading').first().waitFor()
 
+    const line = await Line.of(page)
     const measure = async (name: string, act: () => Promise<unknown>) => {
+      line.clear()
       await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks.splice(0))
       const startedAt = performance.now()
       await act()
       const seconds = (performance.now() - startedAt) / 1000
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
+      await line.quiet(still)
+      const whole = (performance.now() - startedAt - still) / 1000
       const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks)
-      console.log(`| ${name} | ${seconds.toFixed(2)} | ${tasks.length} | ${Math.max(0, ...tasks)} |`)
+      const asked = line.requests.filter(({ url }) => new URL(url).pathname.startsWith('/api/'))
+      console.log(
+        `| ${name} | ${seconds.toFixed(2)} | ${Math.max(seconds, whole).toFixed(2)} | ${tasks.length} | ${Math.max(0, ...tasks)} | ${asked.length} | ${Math.round(bytesOf(asked) / 1000)} |`,
+      )
     }
-    console.log(`| step (${rows} more rows) | s | tasks over 50 ms | longest, ms |\n|-|-|-|-|`)
+    console.log(
+      `| step (${rows} more rows) | s | s until all is there | tasks over 50 ms | longest, ms | requests | kB |\n|-|-|-|-|-|-|-|`,
+    )
     await steps({ page, provider, t, measure })
   } finally {
     await browser.close()

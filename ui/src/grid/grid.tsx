@@ -53,10 +53,7 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
     () => (placed ? placedSource(placed, rowKey) : listSource(rows, rowKey)),
     [placed, rows, rowKey],
   )
-  const rules = useMemo(
-    () => (placed ? placedRules(source) : listRules(rows, rowKey)),
-    [placed, source, rows, rowKey],
-  )
+  const rules = useMemo(() => (placed ? placedRules(source) : listRules(rows, rowKey)), [placed, source, rows, rowKey])
   const columns = useColumns({
     columns: props.columns,
     sort: props.sort ?? unsorted,

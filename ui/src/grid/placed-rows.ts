@@ -32,9 +32,7 @@ export const placedSource = (rows: PlacedRows<AnyRow>, rowKey: (row: AnyRow) => 
 export const placedRules = (source: RowSource): SelectionRules => ({
   has: (selection, place) => source.itemAt(place) !== undefined && selection.has(source.keyAt(place)),
   toggled: (selection, place) =>
-    selection instanceof AllBut
-      ? selection.toggled(source.keyAt(place))
-      : toggledKey(selection, source.keyAt(place)),
+    selection instanceof AllBut ? selection.toggled(source.keyAt(place)) : toggledKey(selection, source.keyAt(place)),
   toggledAll: (selection) => (placedShare(selection, source.count) === 'all' ? noSelection : new AllBut(source.count)),
 })
 

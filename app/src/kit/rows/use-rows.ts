@@ -2,13 +2,18 @@ import type { FilterValue, SortItem } from '@ronde/ui/grid'
 import { createStore } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo, useState } from 'react'
-import { type Question, rowsIn } from '../ask/question.ts'
+import { refreshed } from '../ask/answers.ts'
+import { type Question, questionId, rowsIn } from '../ask/question.ts'
+import { useAnswers } from '../ask/use-answers.ts'
 import { type Read, useQuestion } from '../ask/use-read.ts'
 import type { Place } from '../place/place.ts'
 import type { AnyRow } from '../place/row.ts'
 import { writeSort } from '../place/sort-text.ts'
-import { lookedFor } from './looked-for.ts'
+import { lookedFor, windowsFor } from './looked-for.ts'
 import type { LocalRows, RowsOf, RowsSource } from './shape.ts'
+import { countOf, useExtent } from './use-extent.ts'
+import { useWindows, type Windows } from './use-windows.ts'
+import type { Windowed } from './windowed.ts'
 
 const $noRows = createStore<readonly AnyRow[] | null>(null)
 const noNames: readonly string[] = []
@@ -46,14 +51,36 @@ export interface Looking {
   sort: readonly SortItem[]
 }
 
+/** What is asked of a server that finds the rows of a list. */
+export interface Served {
+  windowed: Windowed
+  /** Flag of the active records, where the inactive are hidden. */
+  active: string | undefined
+}
+
 interface Rows {
   read: RowsRead
   /** Null for rows that come whole. */
   pages: PagesState | null
+  /** Null unless the server finds them, a window at a time. */
+  windows: Windows | null
+  /** They are the first of many, and the others are on their way: how many the server has found. Null: they are all that is looked for. */
+  firstOf: number | null
 }
 
-/** The rows of a source at a place, from the server or from this browser; local ones never fail. `isAsked` false: they come branch by branch. */
-export function useRows({ source, config }: RowsOf, place: Place, looking: Looking, isAsked: boolean): Rows {
+interface RowsAsked {
+  place: Place
+  looking: Looking
+  /** False: they come branch by branch. */
+  isAsked: boolean
+  /** Null: they come whole, or by pages. */
+  served: Served | null
+  /** The row that the list begins with. */
+  start: number
+}
+
+/** The rows of a source at a place, from the server or from this browser; local ones never fail. */
+export function useRows({ source, config }: RowsOf, { place, looking, isAsked, served, start }: RowsAsked): Rows {
   const { paged, key, rowsOf, isLive = false } = config
   const isOwn = isLocal(source)
   const own = useUnit(isOwn ? source.rows : $noRows)
@@ -69,17 +96,60 @@ export function useRows({ source, config }: RowsOf, place: Place, looking: Looki
           ...(paged ? { paging: { size: paged.size, isNewestFirst } } : {}),
         }
       : null
-  const { isGrowing, more, news, takeNews, bring, ...read } = useQuestion(question, isLive)
+  const isNarrowed = looking.search.trim() !== '' || Object.keys(looking.filters).length > 0
+  const look = (more: object): Question | null =>
+    question && served && { ...question, input: { ...(question.input as object), ...more } }
+  const wanted = served ? windowsFor(served.windowed, looking) : {}
+  const looked = look(wanted)
+  const { extent, asked, first } = useExtent(question && looked && { whole: question, looked, isNarrowed })
+  const isWindowed = extent === 'windows'
+  const windows = useWindows(
+    isWindowed ? look({ ...(served?.active ? { [served.active]: true } : {}), ...wanted }) : null,
+    start,
+  )
+  const hidesSome = isNarrowed || served?.active !== undefined
+  const [all = null] = useAnswers(isWindowed && question && hidesSome ? [countOf(question)] : [])
+
+  const { isGrowing, more, news, takeNews, bring, ...read } = useQuestion(served ? asked : question, isLive)
   const [isReading, setReading] = useState(false)
   const taken = !isReading && isNewestFirst ? news : 0
   useEffect(() => {
     if (taken > 0) takeNews()
   }, [taken, takeNews])
-  const answered = rowsIn(read.value)
+  // The first rows stay until all of them, or the windows in sight, are there; where the server cannot say what is looked for, they are others.
+  const isFirst = isWindowed ? !windows?.placed : read.value === null
+  const firstRows = isFirst && first && isSaid(served, looking) ? rowsIn(first.answer?.value) : null
+  const answered = firstRows ?? rowsIn(read.value)
   const made = useMemo(() => (answered ? (rowsOf?.(answered) ?? answered) : null), [rowsOf, answered])
-  if (isOwn) return { read: { ...read, value: own, isPending: own === null, question: null, missing }, pages: null }
+  const refresh = useUnit(refreshed)
+  if (isOwn) return { ...wholeRows, read: { ...read, value: own, isPending: own === null, question: null, missing } }
+  if (windows?.placed)
+    return {
+      ...wholeRows,
+      read: {
+        ...read,
+        ...stateOf(windows),
+        value: windows.placed.rows,
+        total: (hidesSome ? all?.total : null) ?? windows.placed.count,
+        question,
+        missing,
+      },
+      windows,
+    }
+  const waiting = isWindowed ? windows : first?.answer
   return {
-    read: { ...read, value: made, question, missing },
+    read: {
+      ...read,
+      ...(served && asked === null && waiting ? { ...stateOf(waiting), isPending: waiting.error === null } : {}),
+      ...(served && asked === null && !isWindowed && first
+        ? { retry: () => refresh({ id: questionId(first.question) }) }
+        : {}),
+      value: made,
+      question: served ? (asked ?? question) : question,
+      missing,
+    },
+    windows: null,
+    firstOf: firstRows ? (first?.answer?.total ?? firstRows.length) : null,
     pages:
       paged && endpoint
         ? {
@@ -94,3 +164,20 @@ export function useRows({ source, config }: RowsOf, place: Place, looking: Looki
         : null,
   }
 }
+
+const wholeRows = { pages: null, windows: null, firstOf: null }
+
+/** How reading went, of windows or of an answer. */
+const stateOf = (of: Pick<RowsRead, 'error' | 'retryAt' | 'hasErrors' | 'answeredAt'> & Partial<Windows>) => ({
+  error: of.error,
+  retryAt: of.error ? of.retryAt : null,
+  hasErrors: of.hasErrors,
+  answeredAt: of.answeredAt,
+  ...(of.retry ? { retry: of.retry, isPending: of.isPending === true, isStale: of.isStale === true } : {}),
+})
+
+/** Whether the server can be asked for all that is looked for. */
+const isSaid = (served: Served | null, { filters, sort }: Looking): boolean =>
+  served !== null &&
+  sort.every(({ column }) => served.windowed.knows(column)) &&
+  Object.entries(filters).every(([name, filter]) => served.windowed.filterOf(name, filter) !== null)

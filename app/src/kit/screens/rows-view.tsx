@@ -109,8 +109,13 @@ export function RowsView({
   const showTrail = useUnit(trailShown)
   const { opens, hrefOf } = actions
   useEffect(() => {
-    if (opens && hrefOf && !list.pages) showTrail({ path: opens, key: config.key, rows, hrefOf })
-  }, [opens, hrefOf, config.key, rows, list.pages, showTrail])
+    if (!opens || !hrefOf || list.pages) return
+    const { windows } = list
+    const stretch = windows
+      ? { ...windows.stretch(), total: windows.placed?.count ?? 0 }
+      : { from: 0, rows, total: rows.length }
+    showTrail({ path: opens, key: config.key, hrefOf, ...stretch })
+  }, [opens, hrefOf, config.key, rows, list.pages, list.windows, showTrail])
   const isPrinting = usePrinting()
   const isChosen = selection.keys.size > 0
   const alone = selection.rows.length === 1 ? selection.rows[0] : undefined
@@ -147,7 +152,9 @@ export function RowsView({
     error: read.error && <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />,
   }
   const onOpen = actions.canOpen || config.hasDetails ? open : undefined
-  const listed = selection.isAlone ? { ...list, rows: selection.rows, pages: null } : list
+  const listed = selection.isAlone
+    ? { ...list, rows: selection.rows, pages: null, windows: null, placed: null, firstOf: null }
+    : list
   const shown = {
     list: listed,
     actions,
@@ -168,9 +175,9 @@ export function RowsView({
         isNested={isNested}
         count={
           read.value && list.isReady && !late
-            ? list.pages
+            ? list.pages || list.firstOf !== null
               ? text.number(list.total)
-              : countText(rows.length, list.total, text.number)
+              : countText(list.placed?.count ?? rows.length, list.total, text.number)
             : null
         }
         offers={actions.title}

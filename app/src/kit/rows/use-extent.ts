@@ -23,27 +23,33 @@ interface Growing {
 interface Decided {
   id: string
   extent: Extent
-  /** The question that is read where it is held whole: short lists are answered by the question to their first rows. */
+  /** What is read of a list that is held whole: short ones are answered by the question to their first rows. */
   asked: Question
+  /** Its first rows, which told. */
+  first: { id: string; answer: Answer | null }
 }
 
 interface Growth {
   /** How it is held; null until that is known. */
   extent: Extent | null
-  /** What is read of a list that is held whole; null otherwise. */
+  /** What is read: the first rows until it is known, the whole list where it is held whole; null: windows are. */
   asked: Question | null
-  /** The first rows that are looked for; null once all that is looked for is there. */
-  first: { question: Question; answer: Answer | null } | null
+  /** The first rows that are looked for, as far as they are there. */
+  first: Answer | null
 }
 
-/** So many that they are all there is, as far as an answer of the first rows tells. */
+/** Whether an answer of the first rows has all there are. */
 const isAll = ({ value, total }: Answer): boolean => {
   const count = rowsIn(value)?.length ?? 0
   return total === null ? count !== windowSize : count >= total
 }
 
-/** The extent of a list, by its first rows and the number of all; null: not known yet. */
-export function extentOf(first: Answer | null, all: Answer | null, isNarrowed: boolean, most: number) {
+/** How a list is held, by its first rows and the number of all; `first`: whole, and these are all. Null: not known yet. */
+export function extentOf(
+  first: Answer | null,
+  all: Answer | null,
+  { isNarrowed, most }: { isNarrowed: boolean; most: number },
+): Extent | 'first' | null {
   if (!first || first.value === null) return null
   if (!isNarrowed && isAll(first)) return 'first'
   const counted = isNarrowed ? all : first
@@ -58,43 +64,49 @@ export function extentOf(first: Answer | null, all: Answer | null, isNarrowed: b
  */
 export function useExtent(growing: Growing | null): Growth {
   const most = useUnit($config).limits.whole
-  const id = growing ? questionId(growing.whole) : ''
-  const isThere = useStoreMap({
-    store: $answers,
-    keys: [id],
-    fn: (byId, [name]) => (byId[name]?.value ?? null) !== null,
-  })
+  const wholeId = growing ? questionId(growing.whole) : ''
   const [kept, setKept] = useState<Decided | null>(null)
-  let decided = kept?.id === id ? kept : null
-
+  let decided = kept?.id === wholeId ? kept : null
   const first = growing && windowOf(growing.looked, 0)
-  const isWholeShort = decided?.extent === 'whole' && decided.asked !== growing?.whole
-  const wantsFirst = growing !== null && most > 0 && !isThere && !isWholeShort && decided?.extent !== 'windows'
-  const wanted = first && wantsFirst ? [first] : []
-  const [firstAnswer = null, allAnswer = null] = useAnswers(
-    growing && wantsFirst && growing.isNarrowed && decided === null ? [...wanted, countOf(growing.whole)] : wanted,
+  const firstId = first ? questionId(first) : ''
+  const askedId = decided ? questionId(decided.asked) : ''
+  const [whole, asked, firstKept] = useStoreMap({
+    store: $answers,
+    keys: [wholeId, askedId, firstId],
+    fn: (byId, ids) => ids.map((id) => byId[id] ?? null),
+    updateFilter: (next, before) => next.some((answer, at) => answer !== before[at]),
+  })
+  const isWhole = decided?.extent === 'whole' && decided.asked === growing?.whole
+  const isWaiting = isWhole && (whole?.value ?? null) === null
+  // Looked at in another way meanwhile, it has other first rows.
+  const isOther = isWaiting && decided?.first.id !== firstId
+  const counting = growing !== null && decided === null && growing.isNarrowed && firstKept?.value != null
+  const [all = null] = useAnswers(
+    growing && counting ? [countOf(growing.whole)] : first && isOther ? [first] : noQuestions,
   )
-  const [short = null] = useAnswers(isWholeShort && decided ? [decided.asked] : [])
   if (growing && first) {
-    const decide = (extent: Extent, asked: Question) => {
-      decided = { id, extent, asked }
+    const decide = (extent: Extent, question: Question) => {
+      decided = { id: wholeId, extent, asked: question, first: { id: firstId, answer: firstKept ?? null } }
       setKept(decided)
     }
     if (decided === null && most === 0) decide('windows', growing.whole)
-    else if (decided === null && isThere) decide('whole', growing.whole)
+    else if (decided === null && (whole?.value ?? null) !== null) decide('whole', growing.whole)
     else if (decided === null) {
-      const extent = extentOf(firstAnswer, allAnswer, growing.isNarrowed, most)
+      const extent = extentOf(firstKept ?? null, counting ? all : null, { isNarrowed: growing.isNarrowed, most })
       if (extent) decide(extent === 'windows' ? extent : 'whole', extent === 'first' ? first : growing.whole)
-    }
-    // It has grown since beyond its first rows.
-    else if (isWholeShort && short && short.value !== null && !isAll(short)) decide('whole', growing.whole)
+    } else if (decided.extent === 'whole' && !isWhole && asked?.value != null && !isAll(asked))
+      // It has grown beyond its first rows since.
+      decide('whole', growing.whole)
   }
+  const isTold = decided === null || isOther || decided.first.id !== firstId
   return {
     extent: decided?.extent ?? null,
-    asked: decided?.extent === 'whole' ? decided.asked : null,
-    first: first && wantsFirst ? { question: first, answer: firstAnswer } : null,
+    asked: decided === null ? first : decided.extent === 'whole' ? decided.asked : null,
+    first: (isTold ? firstKept : decided?.first.answer) ?? null,
   }
 }
+
+const noQuestions: readonly Question[] = []
 
 /** The question that answers how many rows there are. */
 export const countOf = ({ endpoint, input }: Question): Question => ({

@@ -2,8 +2,7 @@ import type { FilterValue, SortItem } from '@ronde/ui/grid'
 import { createStore } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo, useState } from 'react'
-import { refreshed } from '../ask/answers.ts'
-import { type Question, questionId, rowsIn } from '../ask/question.ts'
+import { type Question, rowsIn } from '../ask/question.ts'
 import { useAnswers } from '../ask/use-answers.ts'
 import { type Read, useQuestion } from '../ask/use-read.ts'
 import type { Place } from '../place/place.ts'
@@ -117,11 +116,10 @@ export function useRows({ source, config }: RowsOf, { place, looking, isAsked, s
     if (taken > 0) takeNews()
   }, [taken, takeNews])
   // The first rows stay until all of them, or the windows in sight, are there; where the server cannot say what is looked for, they are others.
-  const isFirst = isWindowed ? !windows?.placed : read.value === null
-  const firstRows = isFirst && first && isSaid(served, looking) ? rowsIn(first.answer?.value) : null
-  const answered = firstRows ?? rowsIn(read.value)
+  const isFirst = served !== null && (isWindowed ? !windows?.placed : extent === null || read.value === null)
+  const firstRows = isFirst && first && isSaid(served, looking) ? rowsIn(first.value) : null
+  const answered = firstRows ?? (extent === null && served ? null : rowsIn(read.value))
   const made = useMemo(() => (answered ? (rowsOf?.(answered) ?? answered) : null), [rowsOf, answered])
-  const refresh = useUnit(refreshed)
   if (isOwn) return { ...wholeRows, read: { ...read, value: own, isPending: own === null, question: null, missing } }
   if (windows?.placed)
     return {
@@ -136,20 +134,17 @@ export function useRows({ source, config }: RowsOf, { place, looking, isAsked, s
       },
       windows,
     }
-  const waiting = isWindowed ? windows : first?.answer
   return {
     read: {
       ...read,
-      ...(served && asked === null && waiting ? { ...stateOf(waiting), isPending: waiting.error === null } : {}),
-      ...(served && asked === null && !isWindowed && first
-        ? { retry: () => refresh({ id: questionId(first.question) }) }
-        : {}),
+      ...(windows ? stateOf(windows) : {}),
+      ...(served && extent === null ? { isPending: question !== null && read.error === null } : {}),
       value: made,
-      question: served ? (asked ?? question) : question,
+      question: served ? ((isWindowed || extent === null ? null : asked) ?? question) : question,
       missing,
     },
     windows: null,
-    firstOf: firstRows ? (first?.answer?.total ?? firstRows.length) : null,
+    firstOf: firstRows ? (first?.total ?? firstRows.length) : null,
     pages:
       paged && endpoint
         ? {
@@ -167,13 +162,15 @@ export function useRows({ source, config }: RowsOf, { place, looking, isAsked, s
 
 const wholeRows = { pages: null, windows: null, firstOf: null }
 
-/** How reading went, of windows or of an answer. */
-const stateOf = (of: Pick<RowsRead, 'error' | 'retryAt' | 'hasErrors' | 'answeredAt'> & Partial<Windows>) => ({
-  error: of.error,
-  retryAt: of.error ? of.retryAt : null,
-  hasErrors: of.hasErrors,
-  answeredAt: of.answeredAt,
-  ...(of.retry ? { retry: of.retry, isPending: of.isPending === true, isStale: of.isStale === true } : {}),
+/** How reading of windows went. */
+const stateOf = ({ error, retryAt, hasErrors, answeredAt, retry, isPending, isStale }: Windows) => ({
+  error,
+  retryAt,
+  hasErrors,
+  answeredAt,
+  retry,
+  isPending,
+  isStale,
 })
 
 /** Whether the server can be asked for all that is looked for. */

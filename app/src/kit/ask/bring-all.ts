@@ -10,57 +10,87 @@ interface Bringing {
   /** Rows of a page. */
   size: number
   signal: AbortSignal
-  /** Rows that came so far. */
-  onProgress: (done: number) => void
 }
 
 /** How often it is begun anew because rows went meanwhile: those behind them moved up, past the page they were expected on. */
 const mostBeginnings = 3
 
+/** A page of a list, without rows that the page before had; `again`: what came so far is to be forgotten, it begins anew. */
+type Page = readonly AnyRow[] | 'again'
+
 /**
- * All rows of a list that comes by pages, each once; null when it was stopped. Rejects with the call's failure, and as
- * `incomplete` when fewer came than the server says there are.
+ * The rows of a list one page after the other, each row once, and no more of them in memory than two pages; ends early when it is
+ * stopped. Rejects with the call's failure, and as `incomplete` when fewer came than the server says there are.
  */
-export async function bringAll({
+export async function* pagesOf({
   call,
   question: { endpoint, input, key = '' },
   size,
   signal,
-  onProgress,
-}: Bringing): Promise<readonly AnyRow[] | null> {
+}: Bringing): AsyncGenerator<Page, void> {
   const incomplete = () => new CallFailure('incomplete', { detail: `${endpoint.service}/${endpoint.operation}` })
   for (let beginning = 0; beginning < mostBeginnings; beginning++) {
-    const rows = await bringOnce()
-    if (rows !== 'moved') return rows
-  }
-  throw incomplete()
-
-  async function bringOnce(): Promise<readonly AnyRow[] | 'moved' | null> {
-    const byKey = new Map<unknown, AnyRow>()
+    if (beginning > 0) yield 'again'
     // In all, when it was begun and by the last page: rows added meanwhile need not be there.
     let first: number | undefined
     let expected: number | undefined
-    for (let skip = 0; ;) {
+    let count = 0
+    let before: ReadonlySet<unknown> = new Set()
+    let isMoved = false
+    for (let skip = 0, isMore = true; isMore && !isMoved;) {
       const { value, total, hasErrors } = await call({
         endpoint,
         input: { ...(input as object), skip, take: size },
         signal,
       })
-      if (signal.aborted) return null
+      if (signal.aborted) return
       if (!Array.isArray(value) || hasErrors) throw incomplete()
-      if (expected !== undefined && total !== undefined && total < expected) return 'moved'
+      isMoved = expected !== undefined && total !== undefined && total < expected
+      if (isMoved) continue
       expected = total
       first ??= total
-      for (const row of value as AnyRow[]) byKey.set(row[key], row)
-      onProgress(byKey.size)
-      skip += value.length
+      const rows = value as AnyRow[]
+      const page = rows.filter((row) => !before.has(row[key]))
+      before = new Set(rows.map((row) => row[key]))
+      count += page.length
+      yield page
+      if (signal.aborted) return
+      skip += rows.length
       // A server that counts may give fewer at once than are asked for.
-      if (value.length > 0 && (total === undefined ? value.length === size : skip < total)) continue
-      if (first !== undefined && byKey.size < first) throw incomplete()
-      return [...byKey.values()]
+      isMore = rows.length > 0 && (total === undefined ? rows.length === size : skip < total)
     }
+    if (isMoved) continue
+    if (first !== undefined && count < first) throw incomplete()
+    return
   }
+  throw incomplete()
+}
+
+/** All rows of a list that comes by pages; null when it was stopped. Rejects as its pages do. */
+export async function bringAll({
+  onProgress,
+  ...asked
+}: Bringing & {
+  /** Rows that came so far. */
+  onProgress: (done: number) => void
+}): Promise<readonly AnyRow[] | null> {
+  let all: AnyRow[] = []
+  for await (const page of pagesOf(asked)) {
+    if (page === 'again') all = []
+    else for (const row of page) all.push(row)
+    onProgress(all.length)
+  }
+  return asked.signal.aborted ? null : all
 }
 
 /** The same, by the calls of the console. */
-export const bringAllFx = createEffect((asked: Omit<Bringing, 'call'>) => bringAll({ ...asked, call: callFx }))
+export const bringAllFx = createEffect((asked: Omit<Parameters<typeof bringAll>[0], 'call'>) =>
+  bringAll({ ...asked, call: callFx }),
+)
+
+/** The pages of a list, by the calls of the console: how they come is told as they do. Resolves once all have, or it was stopped. */
+export const bringPagesFx = createEffect(
+  async ({ take, ...asked }: Omit<Bringing, 'call'> & { take: (page: Page) => Promise<void> }): Promise<void> => {
+    for await (const page of pagesOf({ ...asked, call: callFx })) await take(page)
+  },
+)

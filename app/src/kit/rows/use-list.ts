@@ -31,7 +31,7 @@ import { useDay } from './use-day.ts'
 import { useLayout } from './use-layout.ts'
 import { isLocal, type PagesState, type RowsRead, useRows } from './use-rows.ts'
 import type { Windows } from './use-windows.ts'
-import { windowedBy } from './windowed.ts'
+import { type Windowed, windowedBy } from './windowed.ts'
 
 export interface ListState {
   address: Address
@@ -80,6 +80,10 @@ export interface ListState {
   pages: PagesState | null
   /** Null unless the server finds the rows, a window at a time. */
   windows: Windows | null
+  /** What that server can be asked for. */
+  windowed: Windowed | null
+  /** What the server is asked for all rows that are looked for, so many at a time; null where they are here, or will be. */
+  served: { question: Question; size: number; count: number } | null
   /** Rows by their places, where some of them are not there. */
   placed: PlacedRows<AnyRow> | null
   /** They are the first of so many that are looked for, and the others are on their way; null: they are not. */
@@ -97,6 +101,9 @@ interface ListOptions {
 
 const noRows: readonly AnyRow[] = []
 const noColumns: readonly string[] = []
+
+/** Rows that are brought at a time where all are wanted. */
+const servedSize = 5_000
 
 /** Everything that rows on a screen hold but their looks. */
 export function useList(
@@ -270,6 +277,13 @@ export function useList(
     total: pages?.total ?? (windows ? read.total : undefined) ?? firstOf ?? all.length,
     pages,
     windows,
+    served:
+      pages && read.question
+        ? { question: read.question, size: config.paged?.most ?? config.paged?.size ?? servedSize, count: pages.total }
+        : (windows?.placed ?? null) && windows
+          ? { question: windows.question, size: servedSize, count: windows.placed?.count ?? 0 }
+          : null,
+    windowed: knows && windowed ? windowed : null,
     placed: windows?.placed ?? first,
     firstOf,
   }

@@ -39,8 +39,6 @@ export interface PagesState {
   takeNews: () => void
   /** Told whether the user reads further down: at the top new rows come by themselves. */
   setReading: (isReading: boolean) => void
-  /** All rows, for a file; null when it was stopped. Rejects with the call's failure. */
-  all: (signal: AbortSignal, onProgress: (done: number) => void) => Promise<readonly AnyRow[] | null>
 }
 
 /** How a list is looked at. */
@@ -109,7 +107,7 @@ export function useRows({ source, config }: RowsOf, { place, looking, isAsked, s
   const hidesSome = isNarrowed || served?.active !== undefined
   const [all = null] = useAnswers(isWindowed && question && hidesSome ? [countOf(question)] : [])
 
-  const { isGrowing, more, news, takeNews, bring, ...read } = useQuestion(served ? asked : question, isLive)
+  const { isGrowing, more, news, takeNews, ...read } = useQuestion(served ? asked : question, isLive)
   const [isReading, setReading] = useState(false)
   const taken = !isReading && isNewestFirst ? news : 0
   useEffect(() => {
@@ -154,7 +152,6 @@ export function useRows({ source, config }: RowsOf, { place, looking, isAsked, s
             news: news - taken,
             takeNews,
             setReading,
-            all: (signal, onProgress) => bring(paged.most ?? paged.size, signal, onProgress),
           }
         : null,
   }

@@ -41,6 +41,7 @@ export function placedIn(windows: readonly Window[], count: number, keyOf: (row:
     at: (place) => byWindow.get(Math.floor(place / windowSize))?.[place % windowSize],
     indexOf: (key) => places.get(key) ?? -1,
     stretch(number) {
+      if (!byWindow.has(number)) return { from: 0, rows: [] }
       let first = number
       while (byWindow.has(first - 1)) first--
       const rows: AnyRow[] = []

@@ -127,7 +127,7 @@ export function useRows({ source, config }: RowsOf, { place, looking, isAsked, s
         ...stateOf(windows),
         value: windows.placed.rows,
         total: (hidesSome ? all?.total : null) ?? windows.placed.count,
-        question,
+        question: question && { ...question, isServed: true },
         missing,
       },
       windows,

@@ -25,6 +25,8 @@ export interface Windows {
   onMissing: (missing: { row: number }) => void
   /** Rows that stand one after the other where the user was last, and the place of the first. */
   stretch: () => { from: number; rows: readonly AnyRow[] }
+  /** The first rows of all, as far as they are there. */
+  fromTop: () => readonly AnyRow[]
 }
 
 /** Windows that are read at a time: those nearest to where the user is. */
@@ -133,5 +135,6 @@ export function useWindows(look: Question | null, start: number): Windows | null
     retry,
     onMissing,
     stretch: () => now?.stretch(current.last) ?? { from: 0, rows: [] },
+    fromTop: () => now?.stretch(0).rows ?? [],
   }
 }

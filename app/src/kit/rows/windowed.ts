@@ -9,6 +9,8 @@ import type { FieldShown, RowsShape } from './shape.ts'
 export interface Windowed {
   /** Whether it sorts by a column, and filters by it. */
   knows: (column: string) => boolean
+  /** Whether a text may be a value of a column: a key is of its own form, and anything else there bad input. */
+  takes: (column: string, text: string) => boolean
   /** A filter of the address, as the call takes it; null where the server cannot say it. */
   filterOf: (name: string, filter: FilterValue) => object | null
 }
@@ -16,6 +18,8 @@ export interface Windowed {
 /** Lists that take `skip`, `take`, `sort`, `search`, and the values of their rows as filters (docs/specification/wire.md#lists). */
 const takesWindows = ({ verb, operation }: AnyEndpoint): boolean =>
   verb === 'GET' && /^Get(Material)?List$/.test(operation)
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Most values of one filter that a call takes. */
 const mostValues = 100
@@ -27,6 +31,7 @@ const instant = (ms: number): string => (Number.isFinite(ms) ? new Date(ms).toIS
 interface RowField {
   type: Field['type']
   isDay: boolean
+  isGuid?: boolean
 }
 
 /** The value that a filter of a field is sent as; undefined where none says the same. */
@@ -63,7 +68,12 @@ export function windowedBy(
     fieldsOf(endpoint.value).flatMap(({ name, type, format }): [string, RowField][] =>
       type === 'array' || type === 'object' || format === 'json'
         ? []
-        : [[name, { type, isDay: /^\d{4}-\d\d-\d\d$/.test(text(example[name])) }]],
+        : [
+            [
+              name,
+              { type, isDay: /^\d{4}-\d\d-\d\d$/.test(text(example[name])), isGuid: uuid.test(text(example[name])) },
+            ],
+          ],
     ),
   )
   // What a screen makes of a row the server does not know.
@@ -71,6 +81,11 @@ export function windowedBy(
   const fieldOf = (column: string) => (made.has(column) ? undefined : fields.get(column))
   return {
     knows: (column) => fieldOf(column) !== undefined,
+    takes(column, given) {
+      const { type, isGuid } = fieldOf(column) ?? { type: 'unknown' }
+      if (type === 'integer' || type === 'number') return /^\d{1,15}$/.test(given)
+      return type === 'text' && (!isGuid || uuid.test(given))
+    },
     filterOf(name, filter) {
       const { column, group } = filterPlace(name)
       const field = fieldOf(column)

@@ -38,6 +38,7 @@ import { useRowSubject } from '../rows/use-row-subject.ts'
 import { useDeeds } from './deeds/use-deeds.tsx'
 import { Peek } from './peek/peek.tsx'
 import { usePeek } from './peek/use-peek.ts'
+import { useGathering } from './use-gathering.ts'
 import { useRowsActions } from './use-rows-actions.ts'
 import { useRowsKeys } from '../rows/use-rows-keys.ts'
 import { useSelection } from '../rows/use-selection.ts'
@@ -97,6 +98,7 @@ export function RowsView({
     onExport: () => setExporting(true),
     onDetails: config.hasDetails ? setDetailed : null,
   })
+  const gathering = useGathering({ list, selection, offers: actions.selection, run: actions.run, readOnly })
   const subjectOf = useRowSubject({ list, config, slot, hrefOf: actions.hrefOf })
   const { isTree, late } = list
   const joined = useJoined(list, config.key, (key, at) =>
@@ -118,7 +120,7 @@ export function RowsView({
   }, [opens, hrefOf, config.key, rows, list.pages, list.windows, showTrail])
   const isPrinting = usePrinting()
   const isChosen = selection.keys.size > 0
-  const alone = selection.rows.length === 1 ? selection.rows[0] : undefined
+  const alone = selection.keys.size === 1 ? selection.rows[0] : undefined
   const inactive = countInactive(list, config.active)
 
   if (isForbidden(read.error))
@@ -189,7 +191,14 @@ export function RowsView({
       <LeftOutBanner config={config} list={list} slot={slot} />
       {isPrinting && (
         <Sheet>
-          <PaperRows list={list} config={config} columns={placed} rows={rows} words={noWords} />
+          <PaperRows
+            list={list}
+            config={config}
+            columns={placed}
+            rows={list.windows ? list.windows.fromTop() : rows}
+            count={list.placed?.count ?? rows.length}
+            words={noWords}
+          />
         </Sheet>
       )}
       <OffPaper>
@@ -225,8 +234,7 @@ export function RowsView({
       {selection.keys.size > 0 && (
         <SelectedRows
           selection={selection}
-          offers={actions.selection}
-          onOffer={actions.run}
+          gathering={gathering}
           view={place.view}
           row={alone ? { name: list.nameOf(alone), offers: actions.ofRow(alone) } : null}
         />
@@ -245,7 +253,8 @@ export function RowsView({
           title={title}
           list={list}
           rowsOf={config.rowsOf}
-          selected={isChosen ? inOrder(rows, selection.rows) : null}
+          selected={isChosen && !selection.all ? inOrder(rows, selection.rows) : null}
+          {...(selection.all ? { without: selection.all.without } : {})}
           columns={placed}
           onClose={() => setExporting(false)}
         />

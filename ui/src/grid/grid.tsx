@@ -135,11 +135,11 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
       skeleton: isWaiting && <GridSkeleton tracks={tracks} />,
       draw(at) {
         const item = source.itemAt(at)
-        const active = at === activeRow && activeCell >= 0 ? activeCell : null
+        const cellOfRow = at === activeRow && activeCell >= 0 ? activeCell : null
         if (!item)
           return (
             placed && (
-              <ComingRow keeper={view.keeper} tracks={tracks} row={at} activeCell={active} onMissing={onMissing} />
+              <ComingRow keeper={view.keeper} tracks={tracks} row={at} activeCell={cellOfRow} onMissing={onMissing} />
             )
           )
         return (
@@ -148,7 +148,7 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
             item={item}
             row={at}
             isSelected={selection.size > 0 && rules.has(selection, at)}
-            activeCell={active}
+            activeCell={cellOfRow}
           />
         )
       },

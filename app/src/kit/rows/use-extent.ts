@@ -80,7 +80,7 @@ export function useExtent(growing: Growing | null): Growth {
   const isWaiting = isWhole && (whole?.value ?? null) === null
   // Looked at in another way meanwhile, it has other first rows.
   const isOther = isWaiting && decided?.first.id !== firstId
-  const counting = growing !== null && decided === null && growing.isNarrowed && firstKept?.value != null
+  const counting = growing !== null && decided === null && growing.isNarrowed && (firstKept?.value ?? null) !== null
   const [all = null] = useAnswers(
     growing && counting ? [countOf(growing.whole)] : first && isOther ? [first] : noQuestions,
   )
@@ -94,7 +94,7 @@ export function useExtent(growing: Growing | null): Growth {
     else if (decided === null) {
       const extent = extentOf(firstKept ?? null, counting ? all : null, { isNarrowed: growing.isNarrowed, most })
       if (extent) decide(extent === 'windows' ? extent : 'whole', extent === 'first' ? first : growing.whole)
-    } else if (decided.extent === 'whole' && !isWhole && asked?.value != null && !isAll(asked))
+    } else if (decided.extent === 'whole' && !isWhole && asked && asked.value !== null && !isAll(asked))
       // It has grown beyond its first rows since.
       decide('whole', growing.whole)
   }

@@ -29,6 +29,7 @@ import { useChoices } from './use-choices.ts'
 import { servedFilters, unservedNames } from './served-filters.ts'
 import { useDay } from './use-day.ts'
 import { useLayout } from './use-layout.ts'
+import { useSought } from './use-sought.ts'
 import { isLocal, type PagesState, type RowsRead, useRows } from './use-rows.ts'
 import type { Windows } from './use-windows.ts'
 import { type Windowed, windowedBy } from './windowed.ts'
@@ -158,14 +159,17 @@ export function useList(
   const read = late?.read ?? rowsRead
   // Rows that are not all here are found by the server, which knows some filters.
   const isServed = comesInParts || windows !== null
+  const asks = windows ? windowed : null
   const isSaid = useMemo(
-    () =>
-      windows && windowed ? (name: string, filter: FilterValue) => windowed.filterOf(name, filter) !== null : undefined,
-    [windows !== null, windowed],
+    () => asks && ((name: string, filter: FilterValue) => asks.filterOf(name, filter) !== null),
+    [asks],
   )
-  const filters = useMemo(() => (isServed ? servedFilters(asked, isSaid) : asked), [asked, isServed, isSaid])
+  const filters = useMemo(
+    () => (isServed ? servedFilters(asked, isSaid ?? undefined) : asked),
+    [asked, isServed, isSaid],
+  )
   const unserved = useMemo(
-    () => (isServed ? unservedNames(address.filters, isSaid) : noColumns),
+    () => (isServed ? unservedNames(address.filters, isSaid ?? undefined) : noColumns),
     [address.filters, isServed, isSaid],
   )
   const constantKey = constant.join(',')
@@ -178,7 +182,7 @@ export function useList(
       ),
     [config, place.view, text, constantKey],
   )
-  const knows = windows && windowed ? windowed.knows : undefined
+  const knows = asks?.knows
   // What the server does not know it does not sort by.
   const columns = useMemo(
     () => (knows ? own.map((column) => (knows(column.id) ? column : { ...column, isSortable: false })) : own),
@@ -228,12 +232,19 @@ export function useList(
   // Rows that the server has found and arranged.
   const isFound = pages !== null || windows !== null
   const keyOf = useCallback((row: AnyRow) => String(row[config.key]), [config])
-  const rowOf = useMemo(() => rowFinder(all, keyOf), [all, keyOf])
+  const sought = useSought(asks && read.question, {
+    windowed: asks,
+    key: config.key,
+    wanted: address.editor?.key ?? null,
+  })
+  const rowOf = useMemo(() => {
+    const find = rowFinder(all, keyOf)
+    return (key: string) => find(key) ?? (sought && keyOf(sought) === key ? sought : undefined)
+  }, [all, keyOf, sought])
   const first = useMemo(() => {
     if (firstOf === null || !arranged) return null
-    const [window = noRows] = [arranged]
-    const count = Math.max(window.length, firstOf - (all.length - window.length))
-    return placedIn([{ number: 0, rows: window }], count, keyOf)
+    const count = Math.max(arranged.length, firstOf - (all.length - arranged.length))
+    return placedIn([{ number: 0, rows: arranged }], count, keyOf)
   }, [firstOf, arranged, all, keyOf])
   const { label = config.columns[0]?.field ?? config.key } = config
   const nameColumn = columns.find(({ id }) => id === label)
@@ -283,7 +294,7 @@ export function useList(
         : (windows?.placed ?? null) && windows
           ? { question: windows.question, size: servedSize, count: windows.placed?.count ?? 0 }
           : null,
-    windowed: knows && windowed ? windowed : null,
+    windowed: asks,
     placed: windows?.placed ?? first,
     firstOf,
   }

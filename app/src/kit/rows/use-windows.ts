@@ -23,7 +23,7 @@ export interface Windows {
   retry: () => void
   /** A row in sight is not there; the same function between renders. */
   onMissing: (missing: { row: number }) => void
-  /** Rows that stand one after the other where the user was last, and the place of the first. */
+  /** Rows that stand one after the other where the user was last, and the place of the first; the same function as long as they are the same. */
   stretch: () => { from: number; rows: readonly AnyRow[] }
   /** The first rows of all, as far as they are there. */
   fromTop: () => readonly AnyRow[]
@@ -98,11 +98,8 @@ export function useWindows(look: Question | null, start: number): Windows | null
   })
   useEffect(() => {
     const { current: missing } = waiting
-    return () => {
-      clearTimeout(missing.timer)
-      missing.rows = []
-    }
-  }, [id])
+    return () => clearTimeout(missing.timer)
+  }, [])
   const onMissing = useCallback(({ row }: { row: number }) => {
     const { current: missing } = waiting
     missing.rows = [...missing.rows.slice(1 - inSight), row]
@@ -120,6 +117,8 @@ export function useWindows(look: Question | null, start: number): Windows | null
   const retry = useCallback(() => {
     for (const asked of questions) refresh({ id: questionId(asked) })
   }, [questions, refresh])
+  const { last } = current
+  const stretch = useCallback(() => now?.stretch(last) ?? { from: 0, rows: [] }, [now, last])
   if (!question) return null
 
   const failed = answers.find((answer) => answer?.error)
@@ -134,7 +133,7 @@ export function useWindows(look: Question | null, start: number): Windows | null
     answeredAt: newest?.answeredAt ?? null,
     retry,
     onMissing,
-    stretch: () => now?.stretch(current.last) ?? { from: 0, rows: [] },
+    stretch,
     fromTop: () => now?.stretch(0).rows ?? [],
   }
 }

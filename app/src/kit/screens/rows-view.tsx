@@ -110,14 +110,13 @@ export function RowsView({
   const keys = useRowsKeys({ list, columns: placedColumns(columns, layout), grid, tree, input: searchRef, open })
   const showTrail = useUnit(trailShown)
   const { opens, hrefOf } = actions
+  const { pages } = list
+  const stretch = list.windows?.stretch
+  const total = list.placed?.count ?? rows.length
   useEffect(() => {
-    if (!opens || !hrefOf || list.pages) return
-    const { windows } = list
-    const stretch = windows
-      ? { ...windows.stretch(), total: windows.placed?.count ?? 0 }
-      : { from: 0, rows, total: rows.length }
-    showTrail({ path: opens, key: config.key, hrefOf, ...stretch })
-  }, [opens, hrefOf, config.key, rows, list.pages, list.windows, showTrail])
+    if (!opens || !hrefOf || pages) return
+    showTrail({ path: opens, key: config.key, hrefOf, total, ...(stretch ? stretch() : { from: 0, rows }) })
+  }, [opens, hrefOf, config.key, rows, pages, stretch, total, showTrail])
   const isPrinting = usePrinting()
   const isChosen = selection.keys.size > 0
   const alone = selection.keys.size === 1 ? selection.rows[0] : undefined

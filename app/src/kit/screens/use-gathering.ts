@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import { noticed } from '../../notices/notices.ts'
 import type { Offer } from '../actions/use-actions.ts'
@@ -28,27 +28,24 @@ export function useGathering({ list, selection, offers, run, readOnly }: Gatheri
   const [bring, tell] = useUnit([bringAllFx, noticed])
   const { all, keys } = selection
   const [brought, setBrought] = useState<number | null>(null)
-  /** The action that waits for the rows. */
-  const [waiting, setWaiting] = useState<string | null>(null)
+  /** The action that is done once each chosen row is known. */
+  const waiting = useRef<string | null>(null)
   const stop = useRef<AbortController | null>(null)
   useEffect(() => () => stop.current?.abort(), [])
-
-  const goOn = useEffectEvent((id: string) => {
+  useEffect(() => {
+    const { current: id } = waiting
+    if (id === null || all !== null) return
+    waiting.current = null
     const offer = offers.find((one) => one.id === id)
-    setWaiting(null)
-    setBrought(null)
     if (offer?.blocked) tell({ type: 'warning', text: offer.blocked })
     else if (offer) run(offer)
   })
-  useEffect(() => {
-    if (waiting !== null && all === null) goOn(waiting)
-  }, [waiting, all])
 
   const start = (offer: Offer) => {
     const { served, keyOf } = list
     if (!all || offer.action === 'Exporter') return run(offer)
-    if (waiting !== null || offer.blocked !== null) return
-    setWaiting(offer.id)
+    if (brought !== null || offer.blocked !== null) return
+    waiting.current = offer.id
     // The others are on their way already.
     if (!served) return
     setBrought(0)
@@ -56,10 +53,14 @@ export function useGathering({ list, selection, offers, run, readOnly }: Gatheri
     const { signal } = giveUp
     stop.current = giveUp
     bring({ question: served.question, size: served.size, signal, onProgress: setBrought }).then(
-      (rows) => rows && selection.settle(rows.filter((row) => all.has(keyOf(row)))),
+      (rows) => {
+        if (!rows) return
+        setBrought(null)
+        selection.settle(rows.filter((row) => all.has(keyOf(row))))
+      },
       () => {
         // It was told: a call that fails is.
-        setWaiting(null)
+        waiting.current = null
         setBrought(null)
       },
     )
@@ -75,7 +76,7 @@ export function useGathering({ list, selection, offers, run, readOnly }: Gatheri
     progress: brought === null ? null : { label: text('list.gathering'), done: brought, total: keys.size },
     stop() {
       stop.current?.abort()
-      setWaiting(null)
+      waiting.current = null
       setBrought(null)
     },
   }

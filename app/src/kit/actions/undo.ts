@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { askOnceFx } from '../ask/ask-once.ts'
 import { $answers } from '../ask/answers.ts'
-import { byValues } from '../ask/by-values.ts'
+import { byValues } from '../rows/by-values.ts'
 import { type Question, questionId } from '../ask/question.ts'
 import { $text } from '../../locales/intl.ts'
 import type { Notice } from '../../notices/notice.ts'

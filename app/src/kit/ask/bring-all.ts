@@ -19,65 +19,53 @@ const mostBeginnings = 3
 type Page = readonly AnyRow[] | 'again'
 
 /**
- * The rows of a list one page after the other, each row once, and no more of them in memory than two pages; ends early when it is
- * stopped. Rejects with the call's failure, and as `incomplete` when fewer came than the server says there are.
+ * The rows of a list one page after the other, each once, no more of them in memory than two pages; ends early when it is stopped.
+ * Rejects with the call's failure, and as `incomplete` when fewer came than the server says there are.
  */
-export async function* pagesOf({
-  call,
-  question: { endpoint, input, key = '' },
-  size,
-  signal,
-}: Bringing): AsyncGenerator<Page, void> {
-  const incomplete = () => new CallFailure('incomplete', { detail: `${endpoint.service}/${endpoint.operation}` })
-  for (let beginning = 0; beginning < mostBeginnings; beginning++) {
-    if (beginning > 0) yield 'again'
-    // In all, when it was begun and by the last page: rows added meanwhile need not be there.
-    let first: number | undefined
-    let expected: number | undefined
-    let count = 0
-    let before: ReadonlySet<unknown> = new Set()
-    let isMoved = false
-    for (let skip = 0, isMore = true; isMore && !isMoved;) {
-      const { value, total, hasErrors } = await call({
-        endpoint,
-        input: { ...(input as object), skip, take: size },
-        signal,
-      })
-      if (signal.aborted) return
-      if (!Array.isArray(value) || hasErrors) throw incomplete()
-      isMoved = expected !== undefined && total !== undefined && total < expected
-      if (isMoved) continue
-      expected = total
-      first ??= total
-      const rows = value as AnyRow[]
-      const page = rows.filter((row) => !before.has(row[key]))
-      before = new Set(rows.map((row) => row[key]))
-      count += page.length
-      yield page
-      if (signal.aborted) return
-      skip += rows.length
-      // A server that counts may give fewer at once than are asked for.
-      isMore = rows.length > 0 && (total === undefined ? rows.length === size : skip < total)
+export async function* pagesOf({ call, question, size, signal }: Bringing): AsyncGenerator<Page, void> {
+  const { endpoint, input, key = '' } = question
+  const incomplete = new CallFailure('incomplete', { detail: `${endpoint.service}/${endpoint.operation}` })
+  // In all, when it was begun and by the last page: rows added meanwhile need not be there.
+  let first: number | undefined
+  let expected: number | undefined
+  let before: ReadonlySet<unknown> = new Set()
+  let [skip, count, beginnings] = [0, 0, 1]
+  for (let isMore = true; isMore;) {
+    const { value, total, hasErrors } = await call({
+      endpoint,
+      input: { ...(input as object), skip, take: size },
+      signal,
+    })
+    if (signal.aborted) return
+    if (!Array.isArray(value) || hasErrors) throw incomplete
+    if (expected !== undefined && total !== undefined && total < expected) {
+      if (beginnings++ === mostBeginnings) throw incomplete
+      ;[first, expected, before, skip, count] = [undefined, undefined, new Set(), 0, 0]
+      yield 'again'
+      continue
     }
-    if (isMoved) continue
-    if (first !== undefined && count < first) throw incomplete()
-    return
+    expected = total
+    first ??= total
+    const rows = value as AnyRow[]
+    const page = rows.filter((row) => !before.has(row[key]))
+    before = new Set(rows.map((row) => row[key]))
+    count += page.length
+    skip += rows.length
+    yield page
+    // A server that counts may give fewer at once than are asked for.
+    isMore = !signal.aborted && rows.length > 0 && (total === undefined ? rows.length === size : skip < total)
   }
-  throw incomplete()
+  if (!signal.aborted && first !== undefined && count < first) throw incomplete
 }
 
-/** All rows of a list that comes by pages; null when it was stopped. Rejects as its pages do. */
+/** All rows of a list that comes by pages; null when it was stopped. Rejects as its pages do. `onProgress`: rows that came so far. */
 export async function bringAll({
   onProgress,
   ...asked
-}: Bringing & {
-  /** Rows that came so far. */
-  onProgress: (done: number) => void
-}): Promise<readonly AnyRow[] | null> {
+}: Bringing & { onProgress: (done: number) => void }): Promise<readonly AnyRow[] | null> {
   let all: AnyRow[] = []
   for await (const page of pagesOf(asked)) {
-    if (page === 'again') all = []
-    else for (const row of page) all.push(row)
+    all = page === 'again' ? [] : all.concat(page)
     onProgress(all.length)
   }
   return asked.signal.aborted ? null : all
@@ -88,7 +76,7 @@ export const bringAllFx = createEffect((asked: Omit<Parameters<typeof bringAll>[
   bringAll({ ...asked, call: callFx }),
 )
 
-/** The pages of a list, by the calls of the console: how they come is told as they do. Resolves once all have, or it was stopped. */
+/** The pages of a list, by the calls of the console, each given as it comes. Resolves once all have, or it was stopped. */
 export const bringPagesFx = createEffect(
   async ({ take, ...asked }: Omit<Bringing, 'call'> & { take: (page: Page) => Promise<void> }): Promise<void> => {
     for await (const page of pagesOf({ ...asked, call: callFx })) await take(page)

@@ -58,6 +58,7 @@ export function useSelection({
   placed,
   windows,
   address,
+  isCurrent,
 }: ListState): ListSelection {
   const [chosen, setChosen] = useState<{ all: Chosen; among: Rows; shown: ReadonlySet<string> }>({
     all: none,
@@ -75,11 +76,12 @@ export function useSelection({
   // Whatever is looked for otherwise is something else than all that matched.
   if (every && every.asked !== asked) setEvery(null)
   // All rows have come: each is known now.
-  if (every && placed === null && read.value !== null) {
+  if (every && placed === null && read.value !== null && isCurrent) {
     setEvery(null)
     chooseAll(rows.filter((row) => !every.without.has(keyOf(row))))
   }
-  const all = useMemo(() => (every && placed ? new AllBut(placed.count, every.without) : null), [every, placed])
+  const count = placed?.count ?? rows.length
+  const all = useMemo(() => (every ? new AllBut(count, every.without) : null), [every, count])
   // Rows chosen among these very rows are in sight: a tree shows more than its matches.
   const inSight = useMemo(
     () => (chosen.among === rows ? chosen.shown : new Set(rows.map(keyOf))),

@@ -1,4 +1,4 @@
-import { byValues } from '../ask/by-values.ts'
+import { byValues } from './by-values.ts'
 import { type Question, rowsIn } from '../ask/question.ts'
 import { useAnswers } from '../ask/use-answers.ts'
 import type { AnyRow } from '../place/row.ts'

@@ -26,9 +26,10 @@ export async function valuesOf(
 ): Promise<ValueFound[]> {
   const found: ValueFound[] = []
   const asked = (more: object) => ask({ ...(input as object), ...more, take: 1 })
-  for (let skip = 0; found.length < most;) {
+  for (let [skip, all] = [0, 1]; skip < all && found.length < most;) {
     // Downwards, so that rows without a value come last.
     const { value, total = 0 } = await asked({ sort: `-${column}`, skip })
+    all = total
     const [row] = rowsIn(value) ?? []
     if (!row) break
     const text = plain(row[column])

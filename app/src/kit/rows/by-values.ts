@@ -1,4 +1,4 @@
-import type { Question } from './question.ts'
+import type { Question } from '../ask/question.ts'
 
 /** Most values of one filter that a call takes. */
 const most = 100

@@ -1,0 +1,1 @@
+export{t as default}from"./MaterielList-C1NT2Lys.js";

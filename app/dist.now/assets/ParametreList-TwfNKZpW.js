@@ -1,0 +1,1 @@
+export{t as default}from"./ParametreList-BIi-CoG5.js";

@@ -1,0 +1,1 @@
+export{q as giveLate,J as homeAhead}from"./inside-Dq_ako9A.js";

@@ -1,0 +1,1 @@
+export{W as MenuPopover}from"./inside-Dq_ako9A.js";

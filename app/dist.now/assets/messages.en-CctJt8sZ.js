@@ -1,0 +1,1 @@
+var e={"AdmUsrUserProfil.isActif":`Account active`,"AdmUsrUserProfil.isLocked":`Account locked`};export{e as default};

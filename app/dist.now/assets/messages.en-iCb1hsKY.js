@@ -1,0 +1,1 @@
+var e={"code.Menu":`Menu`,"help.parameters":`Separated by semicolons: name=constant, or a name read from the record`};export{e as default};

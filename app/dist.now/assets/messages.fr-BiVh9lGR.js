@@ -1,0 +1,1 @@
+var e={"code.Menu":`Menu`,"help.parameters":`Séparés par des points-virgules\xA0: nom=constante, ou un nom lu dans la fiche`};export{e as default};

@@ -1,0 +1,1 @@
+var e={"AdmUsrUserProfil.isActif":`Compte actif`,"AdmUsrUserProfil.isLocked":`Compte verrouillé`};export{e as default};

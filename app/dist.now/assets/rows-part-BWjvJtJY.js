@@ -1,0 +1,1 @@
+var e=e=>typeof e==`object`&&!!e&&`part`in e&&e.part===`rows`;export{e as t};

@@ -1,0 +1,1 @@
+var e=(e,t)=>({part:`section`,title:e,fields:t});export{e as t};

@@ -1,0 +1,39 @@
+import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{a as t,dt as n,t as r,ut as i}from"./libraries-CO3eaAi_.js";import{Ct as a,Dr as o,Mt as s,O as c,St as l,Tr as u,_ as d,_r as f,gr as p,hr as m,mr as h,nr as g}from"./start-D7C81CvM.js";import{St as _,bt as v,xt as y}from"./inside-Dq_ako9A.js";import{$ as b,Q as x,Y as S,ht as C}from"./list-DRwdXwa6.js";import{t as w}from"./endpoints-I0MQ1bNq.js";import{n as ee,t as te}from"./endpoints-BTAL2pSs.js";var ne=new Set(y.map(({ref:e})=>e)),re=e=>ne.has(e);function T(e){return re(e)?Object.entries(_).flatMap(([t,{title:n,selection:r,row:i}])=>{let a=[n,r,i].flatMap(e=>[...e?.all??[],...e?.administrators??[]]);return f(t)&&a.includes(e)?[t]:[]}):[]}var E=e=>({reads:e,writes:e}),D={reads:`LECTURE`,writes:`PARAMETRAGE`},O={reads:`LECTURE`,writes:`ADMIN`},k={reads:`LECTURE`,writes:`AFFAIRE`},A={GetMenuList:`signedIn`,Get:`signedIn`,GetIdentificationMode:`signedIn`},j={SecAuthentification:E(`open`),SecSecurite:E(`ADMIN`),AdmAgence:O,UsrUser:{...O,others:{...A,ChangePassword:`signedIn`}},AffAffaire:k,AffAffairePrestation:k,SysAction:E(`ADMIN`),SysControlEdit:E(`signedIn`),SysLog:E(`ADMIN`),SysMenu:E(`ADMIN`),SysObjetLock:{...E(`signedIn`),others:{GetListByType:`LECTURE`}},SysRoute:{...E(`ADMIN`),others:{LastUpdate:`signedIn`}},SysTable:O,SysValeur:O,SysInfo:E(`open`),GedDocument:E(`LECTURE`),GamGamme:D,GamRapport:D,ModModeInspection:D,ModPropriete:D,ModTache:D,RefLocalisation:D,RefMateriel:D,RefParametre:D,RefPropriete:D,RefReferentiel:D},M=({service:e})=>e.slice(e.lastIndexOf(`/`)+1),N=e=>`${M(e)}/${e.operation}`;function P(e){let t=j[M(e)];return t?t.others?.[e.operation]??(e.operation.startsWith(`Get`)?t.reads:t.writes):`signedIn`}var F={Affaire:`AFFAIRE`,Mode:`PARAMETRAGE`,Referentiel:`PARAMETRAGE`,SysTable:`ADMIN`,User:`ADMIN`},I=new Set([`UsrUser/Get`,`UsrUser/GetMenuList`,`UsrUser/ChangePassword`,`SysObjetLock/GetListByUser`]);function L(e,{isAnother:t,typeObjet:n=``,isForced:r}){let i=N(e);if(t&&I.has(i))return[`ADMIN`];if(i!==`SysObjetLock/Verrouiller`)return[];let a=F[n];return[...r?[`ADMIN`]:[],...a?[a]:[]]}var R=[`UsrUser/ChangePassword`,`SecAuthentification/LogOut`],z=[`TitleActionMenu`,`ActionMenu`,`ItemMenu`],B=(e,t,n)=>z.flatMap(n=>e.get(`${t}.${n}`)??[]).find(({refAction:e})=>n!==null&&e===n),V=(e,t)=>Object.hasOwn(h,t)||m(e).some(({path:e,component:n})=>e&&(n??e.replaceAll(`/`,``))===t),H=({roles:e,isGroupClosed:t},n)=>n===null||e===null||!t&&e.has(n)?[]:[t?{kind:`group`}:{kind:`role`,role:n}];function U({call:e,...t},n){let r=P(e);if(r===`open`)return[];let{account:i=null}=n,a=i===`password`&&!t.isAnother&&R.includes(N(e)),o=i!==null&&!a,s=[...new Set([r,...L(e,t)])].flatMap(e=>e===`signedIn`?[]:H(n,e));return[...o?[{kind:`account`,state:i}]:[],...t.isAnother&&s.length>0?[{kind:`another`}]:s]}function W({view:e,action:t,standing:n=null},r){let{menus:i,account:a=null,entryOf:o}=r,s=t=>o?.(e,t)??`unknown`,c=b(e),l=B(i,e,t),u=t&&x({refRoute:l?.path?l.refRoute:null,refAction:t,routeEncrageMenu:e});return[...a===null?[]:[{kind:`account`,state:a}],...V(i,e)?[]:[{kind:`page`,view:e,entry:s(null)}],...t===null||l?[]:[{kind:`menu`,view:e,action:t,entry:s(t)}],...H(r,c),...u===c?[]:H(r,u),...n?[n]:[]]}var G=(e,t)=>{let n=`call`in e?U(e,t):W(e,t),r=n.findIndex(({kind:e})=>e===`group`);return n.filter(({kind:e},t)=>e!==`group`||t===r)},K=y.flatMap(({ref:e})=>e===`CoreSysNotFound`?[]:[e]);function q(e,t){let[n,...r]=[null,...T(e)].map(n=>({view:e,action:n,reasons:G({view:e,action:n},t)})),i=n?[n,...r]:r;return{view:e,can:i.filter(({reasons:e})=>e.length===0),cannot:i.filter(({reasons:e})=>e.length>0),isOut:n!==void 0&&n.reasons.length>0}}var J=e=>K.map(t=>q(t,e)),Y=e=>K.flatMap(t=>{let n=T(t).filter(n=>x({refRoute:null,refAction:n,routeEncrageMenu:t})===e),r=[...b(t)===e?[null]:[],...n];return r.length>0?[{view:t,deeds:r}]:[]});function X(e,{group:t},n){switch(e.kind){case`account`:return n(`why.account.${e.state}`);case`group`:return n(`why.group`,{group:t});case`role`:return n(`why.role`,{group:t,role:n(`role.${e.role}`)});case`another`:return n(`why.another`);case`page`:return n(e.entry===`none`?`why.page.none`:`why.page`,{group:t});case`menu`:return e.entry===`given`||e.entry===`hidden`?n(`why.menu`,{group:t}):n(`why.menu.${e.entry}`,{group:t});default:return/[.!?]$/.test(e.words)?e.words:`${e.words}.`}}function ie(e,{idUser:t}){switch(e.kind){case`account`:case`group`:case`role`:case`another`:return t===void 0?{view:`AdmUsrUserList`}:{view:`AdmUsrUserAccueil`,params:{idUser:String(t)}};case`page`:case`menu`:return e.kind===`menu`&&e.entry===`outOfUse`?{view:`CoreSysActionList`,params:{q:e.action,all:`1`}}:{view:e.entry===`none`?`CoreSecPrmMenuList`:`CoreSecPrmSecuriteAccueil`};case`lock`:return{view:`CoreSysParametreAvanceAccueil`};default:return null}}function ae(e,t,{menus:n,text:r}){if(e.kind===`version`)return e.href?{screen:r(`why.current`),href:e.href}:null;let i=ie(e,t);if(!i)return null;let o=V(n,i.view)?v(i.view,n):null;return{screen:r(`view.${i.view}`),href:o&&l(o,a(i.params??{}))}}function oe(e,t,n){let r=t=>n.of(`things.${e}`,n.of(`view.${e}`,e),{form:t}),i=n.of(`action.${t}`,t??``);return S(n.of(`can.${t??`look`}`,i,{these:r(`these`),some:r(`some`)}))}var se=t.ul`
+  display: grid;
+  gap: var(--ui-space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`,ce=t.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  gap: var(--ui-space-1) var(--ui-space-2);
+
+  & > :first-child {
+    margin-block-start: 2px;
+    color: var(--ui-color-text-muted);
+  }
+
+  & p {
+    grid-column: 2;
+    margin: 0;
+    overflow-wrap: anywhere;
+    color: var(--ui-color-text-muted);
+    font-size: var(--ui-font-13);
+  }
+`,le=t.div`
+  display: grid;
+  gap: var(--ui-space-4);
+
+  &:not(:first-child) {
+    margin-block-start: var(--ui-space-4);
+  }
+`,ue=t.section`
+  display: grid;
+  gap: var(--ui-space-1);
+
+  & > p {
+    margin: 0;
+  }
+`,Z=r();function de({reason:e,about:t,onLeave:n}){let r=c(),a=ae(e,t,{menus:i(g),text:r});return(0,Z.jsxs)(`p`,{children:[X(e,t,r),` `,a&&(a.href?(0,Z.jsx)(d,{href:a.href,onClick:n,children:r(`why.change`,{screen:a.screen})}):r(`why.askAdmin`,{screen:a.screen}))]})}function fe({lines:e,label:t,about:n,onLeave:r}){let i=c();return(0,Z.jsx)(se,{"aria-label":t,children:e.map(({id:e,text:t,reasons:a,note:o})=>(0,Z.jsxs)(ce,{children:[(0,Z.jsx)(s,{name:a.length===0?`circle-check`:`circle-off`,label:i(a.length===0?`why.can`:`why.cannot`),size:16}),(0,Z.jsx)(`span`,{children:t}),a.map((e,t)=>(0,Z.jsx)(de,{reason:e,about:n,onLeave:r},t)),o&&(0,Z.jsx)(`p`,{children:o})]},e))})}var pe=e(n(),1),me=new Set([`TitleActionMenu`,`ActionMenu`,`ItemMenu`].map(e=>o.indexOf(e)+1)),Q=(e,t,n)=>e.flatMap(e=>{let r={record:e,isGiven:(n?.isGiven??!0)&&t(e),isFirst:n===null};return[r,...Q(e.children,t,r)]}),he=e=>({idGroupeList:t=[]})=>t.includes(e);function $({records:e,inUse:t,isSeen:n}){let r=Q(e,n,null);return(e,n)=>{let i=r.filter(({record:t,isFirst:r})=>n===null?t.refRoute===e:r&&t.routeEncrageMenu===e&&t.refAction===n&&me.has(t.idTypeMenu??1));return i.length===0?`none`:n!==null&&t&&!t.has(n)?`outOfUse`:i.some(({isGiven:e})=>e)?`given`:`hidden`}}function ge(e){let t=e===null?null:{},n=C(u.GetMenuList,e===null?null:{idGroupe:e}),r=C(w.GetGroupeList,t),i=C(te.GetList,t),a=C(ee.GetList,t),o=r.value?.find(t=>t.idGroupe===e)??null,s=(0,pe.useMemo)(()=>{if(e===null||!o||!n.value||!i.value||!a.value)return null;let t=new Set(a.value.filter(({isActive:e})=>e).map(({refAction:e})=>e));return{roles:new Set(o.refRoleList),isGroupClosed:!o.isActif,menus:p(n.value).book,entryOf:$({records:i.value,inUse:t,isSeen:he(e)})}},[e,o,n.value,i.value,a.value]),c=[n,r,i,a];return{person:s,lbGroupe:o?.lbGroupe??``,roles:o?.refRoleList??[],error:c.find(({error:e})=>e)?.error??null,retry:()=>{for(let e of c)e.error&&e.retry()}}}export{le as a,J as c,T as d,ue as i,V as l,$ as n,oe as o,fe as r,Y as s,ge as t,G as u};

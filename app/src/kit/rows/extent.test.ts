@@ -29,8 +29,9 @@ test.each([
     'whole',
   ],
   ['some that match, before all are counted', counted(3, 3), null, true, null],
-  ['some that match of few', counted(3, 3), counted(1, 900), true, 'whole'],
-  ['some that match of many', counted(3, 3), counted(1, 1_000_000), true, 'windows'],
+  ['some that match of a list that is there then', counted(3, 3), counted(150, 150), true, 'first'],
+  ['some that match of few', counted(3, 3), counted(windowSize, 900), true, 'whole'],
+  ['some that match of many', counted(3, 3), counted(windowSize, 1_000_000), true, 'windows'],
   ['some that match, of a number that cannot be read', counted(3, 3), failed, true, 'whole'],
 ] as const)('%s', (_, first, all, isNarrowed, extent) => {
   expect(extentOf(first, all, { isNarrowed, most: 1000 })).toBe(extent)

@@ -14,7 +14,9 @@ export type Extent = 'whole' | 'windows'
 interface Growing {
   /** The question to the whole list. */
   whole: Question
-  /** The same, of the rows that are looked for, in their order. */
+  /** The same, in the order that the rows are looked at. */
+  sorted: Question
+  /** The same, of the rows that are looked for. */
   looked: Question
   /** It leaves rows out. */
   isNarrowed: boolean
@@ -44,16 +46,16 @@ const isAll = ({ value, total }: Answer): boolean => {
   return total === null ? count !== windowSize : count >= total
 }
 
-/** How a list is held, by its first rows and the number of all; `first`: whole, and these are all. Null: not known yet. */
+/** How a list is held, by the first rows that are looked for, and by the first of all; `first`: whole, and those of all are all. Null: not known yet. */
 export function extentOf(
   first: Answer | null,
   all: Answer | null,
   { isNarrowed, most }: { isNarrowed: boolean; most: number },
 ): Extent | 'first' | null {
   if (!first || first.value === null) return null
-  if (!isNarrowed && isAll(first)) return 'first'
   const counted = isNarrowed ? all : first
   if (!counted || (counted.value === null && counted.error === null)) return null
+  if (counted.value !== null && isAll(counted)) return 'first'
   // A server that does not count has no windows.
   return counted.total !== null && counted.total > most ? 'windows' : 'whole'
 }
@@ -68,32 +70,34 @@ export function useExtent(growing: Growing | null): Growth {
   const [kept, setKept] = useState<Decided | null>(null)
   let decided = kept?.id === wholeId ? kept : null
   const first = growing && windowOf(growing.looked, 0)
+  const ofAll = growing && windowOf(growing.sorted, 0)
   const firstId = first ? questionId(first) : ''
+  const ofAllId = ofAll ? questionId(ofAll) : ''
   const askedId = decided ? questionId(decided.asked) : ''
-  const [whole, asked, firstKept] = useStoreMap({
+  const [whole, asked, firstKept, ofAllKept] = useStoreMap({
     store: $answers,
-    keys: [wholeId, askedId, firstId],
+    keys: [wholeId, askedId, firstId, ofAllId],
     fn: (byId, ids) => ids.map((id) => byId[id] ?? null),
     updateFilter: (next, before) => next.some((answer, at) => answer !== before[at]),
   })
-  const isWhole = decided?.extent === 'whole' && decided.asked === growing?.whole
+  const isWhole = decided?.extent === 'whole' && askedId === wholeId
   const isWaiting = isWhole && (whole?.value ?? null) === null
   // Looked at in another way meanwhile, it has other first rows.
   const isOther = isWaiting && decided?.first.id !== firstId
   const counting = growing !== null && decided === null && growing.isNarrowed && (firstKept?.value ?? null) !== null
-  const [all = null] = useAnswers(
-    growing && counting ? [countOf(growing.whole)] : first && isOther ? [first] : noQuestions,
-  )
-  if (growing && first) {
+  useAnswers(ofAll && counting ? [ofAll] : first && isOther ? [first] : noQuestions)
+  if (growing && first && ofAll) {
     const decide = (extent: Extent, question: Question) => {
       decided = { id: wholeId, extent, asked: question, first: { id: firstId, answer: firstKept ?? null } }
       setKept(decided)
     }
     if (decided === null && most === 0) decide('windows', growing.whole)
     else if (decided === null && (whole?.value ?? null) !== null) decide('whole', growing.whole)
+    else if (decided === null && ofAllKept && ofAllKept.value !== null && isAll(ofAllKept)) decide('whole', ofAll)
     else if (decided === null) {
-      const extent = extentOf(firstKept ?? null, counting ? all : null, { isNarrowed: growing.isNarrowed, most })
-      if (extent) decide(extent === 'windows' ? extent : 'whole', extent === 'first' ? first : growing.whole)
+      const { isNarrowed } = growing
+      const extent = extentOf(firstKept ?? null, counting ? (ofAllKept ?? null) : null, { isNarrowed, most })
+      if (extent) decide(extent === 'windows' ? extent : 'whole', extent === 'first' ? ofAll : growing.whole)
     } else if (decided.extent === 'whole' && !isWhole && asked && asked.value !== null && !isAll(asked))
       // It has grown beyond its first rows since.
       decide('whole', growing.whole)

@@ -16,6 +16,7 @@ import type { Windowed } from './windowed.ts'
 
 const $noRows = createStore<readonly AnyRow[] | null>(null)
 const noNames: readonly string[] = []
+const noFilters = {}
 
 /** Whether rows are this browser's own. */
 export const isLocal = (source: RowsSource): source is LocalRows<AnyRow> => 'rows' in source
@@ -98,7 +99,10 @@ export function useRows({ source, config }: RowsOf, { place, looking, isAsked, s
     question && served && { ...question, input: { ...(question.input as object), ...more } }
   const wanted = served ? windowsFor(served.windowed, looking) : {}
   const looked = look(wanted)
-  const { extent, asked, first } = useExtent(question && looked && { whole: question, looked, isNarrowed })
+  const sorted = look(served ? windowsFor(served.windowed, { ...looking, search: '', filters: noFilters }) : {})
+  const { extent, asked, first } = useExtent(
+    question && looked && sorted && { whole: question, sorted, looked, isNarrowed },
+  )
   const isWindowed = extent === 'windows'
   const windows = useWindows(
     isWindowed ? look({ ...(served?.active ? { [served.active]: true } : {}), ...wanted }) : null,

@@ -119,7 +119,32 @@ test('a list that opens with a search shows what the server found, then counts a
   await act(async () => arrives.resolve())
   await expect.poll(() => list().total).toBe(450)
   expect(list().rows).toHaveLength(45)
-  expect(asked()).toEqual([{ search: 'Pont', sort: '-dtCreation', take: 200 }, { take: 1 }, {}])
+  expect(asked()).toEqual([{ search: 'Pont', sort: '-dtCreation', take: 200 }, { sort: '-dtCreation', take: 200 }, {}])
+})
+
+test('what is looked for while the others are on their way is found by the server', async () => {
+  const arrives = Promise.withResolvers<void>()
+  const { list, asked } = mount(cases(450), { arrives: arrives.promise })
+  await expect.poll(() => list().firstOf).toBe(450)
+  act(() => list().address.change({ search: 'Pont' }))
+  await expect.poll(() => [list().firstOf, list().rows.length]).toEqual([45, 45])
+  await act(async () => arrives.resolve())
+  await expect.poll(() => [list().firstOf, list().rows.length, list().total]).toEqual([null, 45, 450])
+  expect(asked().map(({ search, take }) => [search, take])).toEqual([
+    [undefined, 200],
+    [undefined, undefined],
+    ['Pont', 200],
+  ])
+})
+
+test('a short list that has grown beyond its first rows is brought whole', async () => {
+  const rows = cases(199)
+  const { it, list, asked, isReady } = mount(rows)
+  await isReady()
+  rows.push(...cases(210).slice(199))
+  await act(() => it.raise(changed, { endpoint: AffAffaire.Insert, value: rows.at(-1) }))
+  await expect.poll(() => list().rows.length).toBe(209)
+  expect(asked().map(({ take }) => take)).toEqual([200, 200, undefined])
 })
 
 test('of a list above the limit the windows in sight are asked for, and what is looked for of the server', async () => {

@@ -22,7 +22,7 @@ type Page = readonly AnyRow[] | 'again'
  * The rows of a list one page after the other, each once, no more of them in memory than two pages; ends early when it is stopped.
  * Rejects with the call's failure, and as `incomplete` when fewer came than the server says there are.
  */
-export async function* pagesOf({ call, question, size, signal }: Bringing): AsyncGenerator<Page, void> {
+async function* pagesOf({ call, question, size, signal }: Bringing): AsyncGenerator<Page, void> {
   const { endpoint, input, key = '' } = question
   const incomplete = new CallFailure('incomplete', { detail: `${endpoint.service}/${endpoint.operation}` })
   // In all, when it was begun and by the last page: rows added meanwhile need not be there.

@@ -1,1 +1,0 @@
-export{t as default}from"./MaterielList-C1NT2Lys.js";

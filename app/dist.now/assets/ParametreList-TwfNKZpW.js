@@ -1,1 +1,0 @@
-export{t as default}from"./ParametreList-BIi-CoG5.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./TacheList-IvUPecWb.js";

@@ -1,1 +1,0 @@
-import{nr as e,sn as t}from"./list-DRwdXwa6.js";var n=n=>e(t.GetList,()=>({refTable:n})),r=new Map;function i(e){let t=r.get(e)??n(e);return r.set(e,t),t}var a=(e,t)=>{let n=t(i(e));return n?{accepted:n.map(({refValeur:e,lbValeur:t,lbCourt:n})=>({value:e,text:t,others:n?[n]:[]}))}:{}};export{i as n,a as t};

@@ -1,1 +1,0 @@
-export{w as Frame,t as Layers,n as Routed,Qt as ToastHost,K as createCall,G as icons}from"./inside-Dq_ako9A.js";

@@ -1,1 +1,0 @@
-export{q as giveLate,J as homeAhead}from"./inside-Dq_ako9A.js";

@@ -1,1 +1,0 @@
-export{W as MenuPopover}from"./inside-Dq_ako9A.js";

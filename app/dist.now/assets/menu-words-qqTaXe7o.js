@@ -1,1 +1,0 @@
-import{Dr as e}from"./start-D7C81CvM.js";var t=(t=1)=>e[t-1]??`Menu`,n=(e,t)=>e===`App`?t(`menu.wholeApp`):t.of(`view.${e}`,e),r=(e,t)=>{let[r=``,i=``]=e.split(`.`);return t(`menu.place`,{screen:n(r,t),type:t.of(`code.${i}`,i)})};export{r as n,t as r,n as t};

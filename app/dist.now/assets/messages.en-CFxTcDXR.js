@@ -1,1 +1,0 @@
-var e={"CoreSysNotifList.about":`Subject`,"CoreSysNotifList.active":`Unread`,"CoreSysNotifList.details":`Notification`,"CoreSysNotifList.id":`Undo`,"CoreSysNotifList.message":`Message`,"CoreSysNotifList.source":`Operation`,"CoreSysNotifList.type":`Type`,"field.dtNotif":`Date and time`};export{e as default};

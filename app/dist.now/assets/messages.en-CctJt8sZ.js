@@ -1,1 +1,0 @@
-var e={"AdmUsrUserProfil.isActif":`Account active`,"AdmUsrUserProfil.isLocked":`Account locked`};export{e as default};

@@ -1,1 +1,0 @@
-var e={"code.Menu":`Menu`,"help.parameters":`Separated by semicolons: name=constant, or a name read from the record`};export{e as default};

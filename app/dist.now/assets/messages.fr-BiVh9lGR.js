@@ -1,1 +1,0 @@
-var e={"code.Menu":`Menu`,"help.parameters":`Séparés par des points-virgules\xA0: nom=constante, ou un nom lu dans la fiche`};export{e as default};

@@ -1,1 +1,0 @@
-var e={"CoreSysNotifList.about":`Objet`,"CoreSysNotifList.active":`Non lue`,"CoreSysNotifList.details":`Notification`,"CoreSysNotifList.id":`Annulation`,"CoreSysNotifList.message":`Message`,"CoreSysNotifList.source":`Opération`,"CoreSysNotifList.type":`Type`,"field.dtNotif":`Date et heure`};export{e as default};

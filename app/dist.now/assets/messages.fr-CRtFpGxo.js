@@ -1,1 +1,0 @@
-var e={"AdmUsrUserProfil.isActif":`Compte actif`,"AdmUsrUserProfil.isLocked":`Compte verrouillé`};export{e as default};

@@ -1,1 +1,0 @@
-import{Rn as e}from"./start-D7C81CvM.js";var t={name:`move-horizontal`,size:24,node:[[`path`,{d:`m18 8 4 4-4 4`,key:`1ak13k`}],[`path`,{d:`M2 12h20`,key:`9i4pu4`}],[`path`,{d:`m6 8-4 4 4 4`,key:`15zrgr`}]]};t.node;var n=e(t);export{n as t};

@@ -1,1 +1,0 @@
-var e=class extends Error{problem;constructor(e,t){super(e,{cause:t}),this.problem=e}},t=(e,t)=>Object.assign(document.createElement(`canvas`),{width:Math.max(1,Math.round(e)),height:Math.max(1,Math.round(t))});export{t as n,e as t};

@@ -1,1 +1,0 @@
-const e=2e3,t=e=>self.postMessage(e);self.addEventListener(`message`,({data:n})=>{try{let r=JSON.parse(new TextDecoder().decode(n)),i=r&&typeof r==`object`&&`value`in r&&Array.isArray(r.value)?r.value:null;t({envelope:i?{...r,value:[]}:r});let a=Math.ceil((i?.length??0)/e);for(let n=0;n<a;n++)t({rows:i?.slice(n*e,(n+1)*e)});t({done:!0})}catch{t({failed:!0})}});

@@ -1,1 +1,0 @@
-var e=e=>typeof e==`object`&&!!e&&`part`in e&&e.part===`rows`;export{e as t};

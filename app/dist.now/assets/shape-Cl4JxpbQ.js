@@ -1,1 +1,0 @@
-var e=(e,t)=>({part:`section`,title:e,fields:t});export{e as t};

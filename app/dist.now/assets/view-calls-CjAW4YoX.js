@@ -1,1 +1,0 @@
-import{ln as e,sn as t}from"./list-DRwdXwa6.js";var n={tables:e,values:t};export{n as viewCalls};

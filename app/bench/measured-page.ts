@@ -49,8 +49,8 @@ export async function onManyRows(
       ).observe({ type: 'longtask' })
     })
     // RONDE_WHOLE: `limits.whole` of the console, such as 0 for windows of every list.
-    const { RONDE_WHOLE: whole } = process.env
-    if (whole) await limitWhole(page, Number(whole))
+    const { RONDE_WHOLE: limit } = process.env
+    if (limit) await limitWhole(page, Number(limit))
     const t = messages.fr
     await page.goto(provider.url + address)
     await page.getByRole('textbox', { name: t['login.user'] }).fill(accounts.admin.login)

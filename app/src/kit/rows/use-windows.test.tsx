@@ -53,11 +53,10 @@ function mount(
     answers: [served(rows, arrives)],
     values: [held($config, { ...defaultConfig, limits: { whole } })],
   })
-  const now: { list?: ListState; selection?: ListSelection; joined?: Joined } = {}
+  const seen: { list: ListState; selection: ListSelection; joined: Joined }[] = []
   function Probe() {
-    now.list = useList(affaireList.config, usePlace('List', useAddress('').params, null), { slot: '' })
-    now.selection = useSelection(now.list)
-    now.joined = useJoined(now.list, 'idAffaireGuid', () => {})
+    const list = useList(affaireList.config, usePlace('List', useAddress('').params, null), { slot: '' })
+    seen.push({ list, selection: useSelection(list), joined: useJoined(list, 'idAffaireGuid', () => {}) })
     return null
   }
   render(
@@ -68,13 +67,20 @@ function mount(
       />
     </Provider>,
   )
+  const now = () => {
+    const last = seen.at(-1)
+    if (!last) throw new Error('nothing was rendered')
+    return last
+  }
   return {
     it,
-    list: () => now.list as ListState,
-    selection: () => now.selection as ListSelection,
-    joined: () => now.joined as Joined,
+    list: () => now().list,
+    selection: () => now().selection,
+    joined: () => now().joined,
     asked: () => it.call.inputsOf(AffAffaire.GetList) as readonly Asked[],
-    isReady: () => expect.poll(() => now.list?.isReady && !now.list.read.isPending).toBe(true),
+    isReady: async () => {
+      await expect.poll(() => now().list.isReady && !now().list.read.isPending).toBe(true)
+    },
   }
 }
 

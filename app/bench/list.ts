@@ -3,7 +3,9 @@ import { onManyRows } from './measured-page.ts'
 
 const only = process.argv[3]
 
-await onManyRows(process.argv[2] ?? '100000', '/', async ({ page, provider, t, measure }) => {
+const rows = process.argv[2] ?? '100000'
+
+await onManyRows(only === 'cases' ? { cases: rows } : rows, '/', async ({ page, provider, t, measure }) => {
   const grid = page.getByRole('grid')
   const firstRow = grid.getByRole('row').nth(1)
   const heading = page.getByRole('heading', { level: 1 })

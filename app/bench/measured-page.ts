@@ -1,5 +1,11 @@
 /** What the measuring scripts share: the built console on a provider with many rows, signed in, and every main-thread task over 50 ms. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
+import { addCases } from '../../contracts/bench/windows/fill.ts'
+import { migrate, openDatabase } from '../../contracts/provider/database/database.ts'
+import { seedDemo } from '../../contracts/provider/seed/demo.ts'
 import { bytesOf, Line } from '../e2e/fetched.ts'
 import { accounts, limitWhole, messages } from '../e2e/journey.ts'
 import { startProvider, type Provider } from '../e2e/provider.ts'
@@ -31,13 +37,32 @@ async function answersThere(line: Line) {
   return asked()
 }
 
-/** Opens `address` as the administrator, on the demo and `rows` rows more, at 1366 × 768, and prints the head of the table of `measure`. */
+/** A provider on the demo and so many cases more, which a statement adds: a million in less than a minute. */
+async function withCases(rows: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'ronde-cases-'))
+  const file = join(folder, 'ronde.sqlite')
+  const db = openDatabase(file)
+  await migrate(db)
+  await seedDemo(db, { date: new Date().toISOString().slice(0, 10) })
+  await addCases(db, 0, rows)
+  await db.destroy()
+  process.env['RONDE_DEMO_FILE'] = file
+  const provider = await startProvider()
+  rmSync(folder, { recursive: true, force: true })
+  return provider
+}
+
+/**
+ * Opens `address` as the administrator, on the demo and so many rows more of each long list, or of cases alone, at 1366 × 768, and prints the
+ * head of the table of `measure`.
+ */
 export async function onManyRows(
-  rows: string,
+  added: string | { cases: string },
   address: string,
   steps: (measured: Measured) => Promise<void>,
 ): Promise<void> {
-  const provider = await startProvider('--rows', rows)
+  const rows = typeof added === 'string' ? added : added.cases
+  const provider = typeof added === 'string' ? await startProvider('--rows', rows) : await withCases(Number(rows))
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
   try {
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })

@@ -56,11 +56,17 @@ const newestOf = (answers: readonly (Answer | null)[]): Answer | null =>
     null,
   )
 
+/** The windows of the rows in sight, where a list begins. */
+const begun = (start: number): { numbers: readonly number[]; last: number } => {
+  const [first, last] = [start, start + inSight / 2].map((row) => Math.floor(row / windowSize))
+  return { numbers: start === 0 || first === last ? [first ?? 0] : [first ?? 0, last ?? 0], last: first ?? 0 }
+}
+
 /** Reads the windows of a list in which the user is. `look`: the question to all of it; null: nothing is read. `start`: the row it begins with. */
 export function useWindows(look: Question | null, start: number): Windows | null {
   const question = useSameBy(look, look ? questionId(look) : '')
   const id = question ? questionId(question) : ''
-  const [open, setOpen] = useState({ id: '', numbers: [Math.floor(start / windowSize)] as readonly number[], last: 0 })
+  const [open, setOpen] = useState(() => ({ id: '', ...begun(start) }))
   // What is searched or sorted anew begins at its top.
   const current = open.id === id || id === '' ? open : open.id === '' ? { ...open, id } : { id, numbers: [0], last: 0 }
   if (current !== open) setOpen(current)

@@ -56,7 +56,7 @@ export function GridRows({
   const prefetch = usePrefetch(actions.opens)
   useFocusReturned({
     key: place.initial?.active ?? null,
-    isReady: list.isReady && firstOf === null,
+    isReady: list.isReady && firstOf === null && !(windows && read.isPending),
     at: (key) => placed?.indexOf(key) ?? rows.findIndex((row) => keyOf(row) === key),
     goTo: (at) => grid.current?.focusCell(at, config.columns[0]?.field ?? ''),
   })

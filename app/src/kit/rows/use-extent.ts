@@ -29,6 +29,8 @@ interface Decided {
   asked: Question
   /** Its first rows, which told. */
   first: { id: string; answer: Answer | null }
+  /** It is that question to the first of all rows by which they were counted: it stays open, and is not asked again. */
+  isCounted: boolean
 }
 
 interface Growth {
@@ -85,10 +87,17 @@ export function useExtent(growing: Growing | null): Growth {
   // Looked at in another way meanwhile, it has other first rows.
   const isOther = isWaiting && decided?.first.id !== firstId
   const counting = growing !== null && decided === null && growing.isNarrowed && (firstKept?.value ?? null) !== null
-  useAnswers(ofAll && counting ? [ofAll] : first && isOther ? [first] : noQuestions)
+  const counted = counting ? ofAll : decided?.isCounted ? decided.asked : null
+  useAnswers(counted ? [counted] : first && isOther ? [first] : noQuestions)
   if (growing && first && ofAll) {
     const decide = (extent: Extent, question: Question) => {
-      decided = { id: wholeId, extent, asked: question, first: { id: firstId, answer: firstKept ?? null } }
+      decided = {
+        id: wholeId,
+        extent,
+        asked: question,
+        first: { id: firstId, answer: firstKept ?? null },
+        isCounted: counting && question === ofAll,
+      }
       setKept(decided)
     }
     if (decided === null && most === 0) decide('windows', growing.whole)

@@ -95,6 +95,18 @@ test('a short list is one question, whatever is looked for afterwards', async ()
   expect(asked()).toEqual([{ sort: '-dtCreation', take: 200 }])
 })
 
+test('a short list that opens with a search is two questions: what is looked for, and all of it', async () => {
+  const { list, asked } = mount(cases(150), { at: '/?q=Pont' })
+  await expect.poll(() => list().total).toBe(150)
+  await expect.poll(() => list().rows.length).toBe(15)
+  act(() => list().address.change({ search: '' }))
+  await expect.poll(() => list().rows.length).toBe(149)
+  expect(asked()).toEqual([
+    { search: 'Pont', sort: '-dtCreation', take: 200 },
+    { sort: '-dtCreation', take: 200 },
+  ])
+})
+
 test('of a longer one the first rows are shown, with how many there are, before the others are there', async () => {
   const arrives = Promise.withResolvers<void>()
   const { list, selection, asked } = mount(cases(450), { arrives: arrives.promise })

@@ -14,6 +14,14 @@ const failed = { ...unanswered(asked), error: {} as never }
 
 test.each([
   ['no rows yet', null, null, false, null],
+  [
+    'a server that takes no such question',
+    { ...unanswered(asked), error: { status: 400 } as never },
+    null,
+    false,
+    'whole',
+  ],
+  ['a server that is away', { ...unanswered(asked), error: { status: 503 } as never }, null, false, null],
   ['as many as there are', counted(12, 12), null, false, 'first'],
   ['none at all', counted(0, 0), null, false, 'first'],
   ['the first of some', counted(windowSize, 201), null, false, 'whole'],

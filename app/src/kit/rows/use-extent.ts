@@ -54,6 +54,8 @@ export function extentOf(
   all: Answer | null,
   { isNarrowed, most }: { isNarrowed: boolean; most: number },
 ): Extent | 'first' | null {
+  // A server that takes no such question answers the whole list all the same.
+  if (first?.value === null && first.error?.status === 400) return 'whole'
   if (!first || first.value === null) return null
   const counted = isNarrowed ? all : first
   if (!counted || (counted.value === null && counted.error === null)) return null

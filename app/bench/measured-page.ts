@@ -2,7 +2,7 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { bytesOf, Line, sent } from '../e2e/fetched.ts'
-import { accounts, messages } from '../e2e/journey.ts'
+import { accounts, limitWhole, messages } from '../e2e/journey.ts'
 import { startProvider, type Provider } from '../e2e/provider.ts'
 import { findBrowser, launchArgs } from '../../scripts/browser.ts'
 import { buildConsole } from '../../scripts/console-build.ts'
@@ -58,6 +58,9 @@ export async function onManyRows<Result>(
         tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration))),
       ).observe({ type: 'longtask' })
     })
+    // RONDE_WHOLE: `limits.whole` of the console, such as 0 for windows of every list.
+    const { RONDE_WHOLE: limit } = process.env
+    if (limit) await limitWhole(page, Number(limit))
     const line = await Line.of(page)
     await line.session.send('Performance.enable')
     const t = messages.fr

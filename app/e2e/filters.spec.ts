@@ -10,6 +10,9 @@ const words = {
   en: { condition: 'Condition', isNot: 'Is none of', or: 'Or…', group: 'Or, group 2', next: 'Next 30 days' },
 } as const
 
+// Contraries and alternatives are the browser's: of rows that the server finds they are not offered.
+test.use({ whole: 100_000 })
+
 for (const walk of walks) {
   test(`rows are found by a contrary, or by days from today, and the address keeps it: ${walk.locale}, ${walk.hands}`, async ({
     page,

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Locator, type Page } from 'playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test'
 import { messages } from './messages.ts'
 import { type Provider, startProvider } from './provider.ts'
 
@@ -25,6 +25,11 @@ export const accounts = {
 } as const
 
 interface Fixtures {
+  /**
+   * `limits.whole` of the console's configuration; null: as the build has it. `RONDE_WHOLE=0` before the command walks every journey
+   * with lists whose rows the server finds.
+   */
+  whole: number | null
   /** Fails the test when the page raised an error or broke the content security policy. */
   calm: void
 }
@@ -40,6 +45,11 @@ export const test = base.extend<Fixtures, { provider: Provider }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  whole: [process.env['RONDE_WHOLE'] ? Number(process.env['RONDE_WHOLE']) : null, { option: true }],
+  context: async ({ context, whole }, use) => {
+    if (whole !== null) await limitWhole(context, whole)
+    await use(context)
+  },
   calm: [
     async ({ page }, use) => {
       const errors: string[] = []
@@ -53,6 +63,14 @@ export const test = base.extend<Fixtures, { provider: Provider }>({
     { auto: true },
   ],
 })
+
+/** Serves the console's `config.json` with that `limits.whole` in it. */
+export const limitWhole = (pages: Pick<BrowserContext, 'route'>, whole: number) =>
+  pages.route('**/config.json', async (route) => {
+    const answer = await route.fetch()
+    const config = (await answer.json()) as object
+    await route.fulfill({ response: answer, json: { ...config, limits: { whole } } })
+  })
 
 /** Passwords cost the server time by design: one sign-in for each account and provider. */
 const tokens = new Map<string, Promise<string>>()

@@ -54,6 +54,17 @@ test.each([
   expect(inputProblems(Update, { ...good, ...more })).toEqual([expect.stringMatching(told)])
 })
 
+test('a filter of a list by time is a span, a time, or empty', () => {
+  const dated = {
+    ...GetList,
+    input: z.object({ dtEcheance: z.optional(z.string()) }),
+    example: { input: {}, value: [] },
+  }
+  for (const dtEcheance of ['2026-01-01..', '..2026-01-31', '2026-01-01', '2026-01-01T00:00:00Z..', ''])
+    expect(inputProblems(dated, { dtEcheance })).toEqual([])
+  expect(inputProblems(dated, { dtEcheance: '01/01/2026..' })).toHaveLength(1)
+})
+
 test('a list takes filters that it does not name, another read does not', () => {
   expect(
     inputProblems(GetList, { skip: 0, take: 50, lbAgence: 'Lille', dtEcheance: '2026-01-01..', statut: 'ENCOURS' }),

@@ -12,6 +12,10 @@ const formOf = ({ type }: Field): RegExp | undefined =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)
 
+/** Whether a text is the time that it stands for; a filter may be a span of days or instants, `2026-01-01..`, and empty: without a time. */
+const fits = (form: RegExp, value: string, isFilter: boolean): boolean =>
+  isFilter ? value.split('..', 2).every((end) => end === '' || form.test(end) || day.test(end)) : form.test(value)
+
 /** Fields that nobody takes, and texts that are not what they stand for, at any depth. */
 function oddities(schema: Schema<unknown>, sent: unknown, at: string, isOpen: boolean): string[] {
   if (Array.isArray(sent)) return sent.flatMap((one: unknown) => oddities(schema, one, `${at}[]`, isOpen))
@@ -23,7 +27,9 @@ function oddities(schema: Schema<unknown>, sent: unknown, at: string, isOpen: bo
     if (!field) return isOpen ? [] : [`${at}${name} is not taken`]
     const form = formOf(field)
     const misformed =
-      form && typeof value === 'string' && !form.test(value) ? [`${at}${name} is no ${field.type}: ${value}`] : []
+      form && typeof value === 'string' && !fits(form, value, isOpen)
+        ? [`${at}${name} is no ${field.type}: ${value}`]
+        : []
     return [...misformed, ...oddities(field.schema, value, `${at}${name}.`, false)]
   })
 }

@@ -137,7 +137,9 @@ export async function reviewStorybook({
   const startedAt = performance.now()
   try {
     const all = entriesOf(storybookFolder, parts)
-    const entries = isBrief ? chosenOf(all) : all.filter(({ id, type }) => !isOnlyHeard || (type === 'story' && isHeard(id)))
+    const entries = isBrief
+      ? chosenOf(all)
+      : all.filter(({ id, type }) => !isOnlyHeard || (type === 'story' && isHeard(id)))
     const pictured = isBrief || isOnlyHeard ? new Map<string, Card>() : await picturedStories(entries)
     const openings = await openAll(queueOf(entries, isBrief), {
       browser,

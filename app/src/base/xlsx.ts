@@ -78,7 +78,9 @@ const textCell = (at: string, text: string, style = ''): string =>
 
 export interface XlsxFile {
   add: (rows: readonly (readonly XlsxCell[])[]) => void
-  /** The parts of the file. */
+  /** The parts of the file that are made; each is given once. */
+  made: () => Uint8Array<ArrayBuffer>[]
+  /** The last parts of the file. */
   end: () => Uint8Array<ArrayBuffer>[]
   /** Texts that were cut, being longer than a cell may be. */
   cut: () => number
@@ -139,10 +141,11 @@ export function xlsxFile(name: string, columns: readonly XlsxColumn[], others: r
   const sheet = sheetWriter(begin('xl/worksheets/sheet1.xml'), columns)
   return {
     add: sheet.add,
+    made: () => parts.splice(0),
     end: () => {
       sheet.end()
       zip.end()
-      return parts
+      return parts.splice(0)
     },
     cut: sheet.cut,
   }

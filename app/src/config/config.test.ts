@@ -48,6 +48,7 @@ describe('readConfig', () => {
       ...defaultConfig.session,
       maximum: 1000,
     })
+    expect(read({ limits: {} })).toHaveProperty('config.limits', { whole: 100_000 })
     expect(read({ product: { name: 'X' } })).toHaveProperty('config.product', { name: 'X', title: 'Ronde 4.0' })
     expect(read({ theme: { startsDark: true } })).toHaveProperty('config.theme', {
       light: {},

@@ -48,6 +48,12 @@ export const configSchema = z.strictObject({
       sessionRefresh: milliseconds(10_000),
     }),
   ),
+  limits: whole(
+    z.strictObject({
+      /** Most rows of a list that the browser holds; those of a longer one are found by the server, a window at a time. */
+      whole: z._default(z.int().check(z.nonnegative()), 100_000),
+    }),
+  ),
 })
 
 export type Config = z.infer<typeof configSchema>

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { useMemo, useRef, useState } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
 import { Stage } from './grid-story.tsx'
@@ -26,6 +26,37 @@ function Million({ top = 0 }: { top?: number }) {
       <Button onPress={() => grid.current?.scrollToRow(700_000)}>Ligne 700 001</Button>
       <Grid ref={grid} label="Relevés" rows={rows} rowKey={rowKey} columns={columns} initialPlace={place} />
     </>
+  )
+}
+
+/** Rows of which a hundred around those in sight are there, as a server would give them. */
+function Windowed() {
+  const [numbers, setNumbers] = useState<readonly number[]>([0])
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
+  const placed = useMemo(() => {
+    const isThere = (place: number) => place >= 0 && place < million && numbers.includes(Math.floor(place / 100))
+    return {
+      count: million,
+      at: (place: number) => (isThere(place) ? { id: place } : undefined),
+      indexOf: (key: string) => (isThere(Number(key)) ? Number(key) : -1),
+    }
+  }, [numbers])
+  const [onMissing] = useState(() => ({ row }: { row: number }) => {
+    setTimeout(() => setNumbers((before) => [...new Set([...before, Math.floor(row / 100)])].slice(-3)), 50)
+  })
+  const rows = numbers.flatMap((number) => Array.from({ length: 100 }, (_, at) => ({ id: number * 100 + at })))
+  return (
+    <Grid
+      label="Relevés"
+      rows={rows}
+      placed={placed}
+      onMissing={onMissing}
+      rowKey={rowKey}
+      columns={columns}
+      selectionMode="multiple"
+      selection={selection}
+      onSelectionChange={({ selection: chosen }) => setSelection(chosen)}
+    />
   )
 }
 
@@ -133,5 +164,31 @@ export const BeginsFar = meta.story({
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await waitFor(() => expect(firstSeen()).toBe(900_000))
     await isFilled()
+  },
+})
+
+/** Rows that are not there are drawn as rows to come, reached by keys as the others are, and never as other rows; all are chosen without being there. */
+export const RowsToCome = meta.story({
+  render: () => <Windowed />,
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('row', { name: /REL-1 / })
+    await step('what comes into sight is first a row to come, then the row that stands there', async () => {
+      await userEvent.click(canvas.getByRole('gridcell', { name: 'REL-2' }))
+      await userEvent.keyboard('{Control>}{End}{/Control}')
+      await waitFor(() => expect(lastSeen()).toBe(million))
+      await waitFor(() => expect(document.activeElement?.closest('[role=row]')).toHaveTextContent('REL-1000000'))
+      for (const row of canvas.getAllByRole('row').slice(1))
+        if (row.getAttribute('aria-busy') === null)
+          await expect(row).toHaveTextContent(`REL-${Number(row.getAttribute('aria-rowindex')) - 1}`)
+    })
+    await step('all are chosen but one', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Tout sélectionner' }))
+      const last = canvas.getByRole('row', { name: /REL-1000000 / })
+      await expect(last).toHaveAttribute('aria-selected', 'true')
+      await userEvent.click(within(last).getByRole('checkbox'))
+      await expect(last).toHaveAttribute('aria-selected', 'false')
+      await expect(canvas.getByRole('row', { name: /REL-999999 / })).toHaveAttribute('aria-selected', 'true')
+      await expect(canvas.getByRole('checkbox', { name: 'Tout sélectionner' })).toBePartiallyChecked()
+    })
   },
 })

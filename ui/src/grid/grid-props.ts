@@ -3,6 +3,7 @@ import type { MenuItem } from '../menu/index.ts'
 import type { RowsPlace } from '../internal/rows/use-rows-place.ts'
 import type { RowState } from '../internal/rows/row-state.ts'
 import type { GridColumn, GridLayout, SortItem } from '../internal/columns/column-types.ts'
+import type { PlacedRows } from './placed-rows.ts'
 
 /** Commands that a grid takes from outside. */
 export interface GridHandle {
@@ -19,6 +20,13 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   label: string
   /** Filtered and sorted (see `arrange`); never changed in place. */
   rows: readonly Row[]
+  /**
+   * Where some rows are there and others are not: all of them by their places. `rows` are those that are there; the others are drawn as
+   * rows to come. Every row is chosen as an `AllBut`. @default each of `rows` at its place in them
+   */
+  placed?: PlacedRows<Row> | undefined
+  /** A row came into view that is not there. Keep the same function between renders. */
+  onMissing?: ((missing: { row: number }) => void) | undefined
   /** Identifies a row over refreshes: focus and selection stay with it. Keep the same function between renders. */
   rowKey: (row: Row) => string
   /** Keep the same array between renders, or all rows are drawn again. */
@@ -79,6 +87,8 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
 const own = [
   'label',
   'rows',
+  'placed',
+  'onMissing',
   'rowKey',
   'columns',
   'asCards',

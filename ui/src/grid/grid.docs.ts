@@ -68,6 +68,12 @@ export const docs: ComponentDocs<GridProps<object>> = {
       prop: 'onEndReached',
       story: 'MoreToCome',
     },
+    {
+      name: 'Rows that are not there',
+      what: 'Of a list whose server finds them: rows to come stand at their places until they are brought.',
+      prop: 'placed',
+      story: 'RowsToCome',
+    },
     { name: 'Inactive rows', what: 'Muted, and said so.', prop: 'rowState', story: 'InactiveRows' },
     { name: 'Rows that have just come', what: 'Marked, and said so.', prop: 'rowState', story: 'AddedRows' },
     { name: 'Own cells', what: 'A component of your own in a cell.', prop: 'columns', story: 'OwnCells' },

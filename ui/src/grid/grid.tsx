@@ -19,11 +19,13 @@ import { useSelection } from '../internal/rows/use-selection.ts'
 import { useSettledFilter } from '../internal/rows/use-settled-filter.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { copiedText } from './copy-rows.ts'
+import { ComingRow } from './coming-row.tsx'
 import { rootProps } from './grid-props.ts'
 import type { GridProps } from './grid-props.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import { Frame, Root } from './grid.styles.ts'
 import { listManner } from './list-manner.ts'
+import { placedRules, placedShare, placedSource } from './placed-rows.ts'
 import { useRowMenu } from './use-row-menu.tsx'
 import { useShownSelection } from './use-shown-selection.ts'
 
@@ -43,11 +45,15 @@ const cardProps = (tracks: Columns['tracks'], style: CSSProperties | undefined) 
 export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
   // From here on nothing depends on the type of a row.
   const { ref, ...props } = given as unknown as GridProps<AnyRow>
-  const { label, rows, rowKey, state = 'ready', total, onOpen, rowState, onEndReached, asCards = false } = props
+  const { label, rows, placed, rowKey, state = 'ready', onOpen, rowState, onEndReached, asCards = false } = props
+  const { total = placed?.count, onMissing } = props
   const { selectionMode: mode = 'none', isFiltered = false, isStale = false } = props
   const { t, locale } = useUi()
-  const source = useMemo(() => listSource(rows, rowKey), [rows, rowKey])
-  const rules = useMemo(() => listRules(rows, rowKey), [rows, rowKey])
+  const source = useMemo(
+    () => (placed ? placedSource(placed, rowKey) : listSource(rows, rowKey)),
+    [placed, rows, rowKey],
+  )
+  const rules = useMemo(() => (placed ? placedRules(source) : listRules(rows, rowKey)), [placed, source, rows, rowKey])
   const columns = useColumns({
     columns: props.columns,
     sort: props.sort ?? unsorted,
@@ -67,9 +73,9 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
     onSelectionChange: props.onSelectionChange,
   })
   const { selection, select } = selecting
-  const isSettled = state === 'ready' && (total ?? rows.length) === rows.length
+  const isSettled = state === 'ready' && !placed && (total ?? rows.length) === rows.length
   useShownSelection({ rows, rowKey, isSettled, selection, select })
-  const menu = useRowMenu(props)
+  const menu = useRowMenu(props, source)
   const { tracks, sort, drop, cellsOf } = columns
   const engine = useRows({
     source,
@@ -84,8 +90,10 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
     manner: listManner,
     openRowMenu: menu.openRowMenu,
     copied({ row, cell }) {
-      const chosen = rows.filter((_, at) => selecting.isSelected(at))
-      return copiedText({ chosen, row: rows[row], column: columns.columnAt(cell), tracks, locale })
+      const chosen = placed
+        ? rows.filter((one) => selection.has(rowKey(one)))
+        : rows.filter((_, at) => selecting.isSelected(at))
+      return copiedText({ chosen, row: source.itemAt(row), column: columns.columnAt(cell), tracks, locale })
     },
   })
   const { cell, scroll } = engine
@@ -97,9 +105,12 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
   )
   const headingAt = active?.row === headerRow ? activeCell : -1
   const activeRow = active && active.row !== headerRow ? active.row : null
-  const share = useMemo(() => selectedShare(selection, rows, rowKey), [selection, rows, rowKey])
-  const isWaiting = state === 'loading' && rows.length === 0
-  const isEmpty = rows.length === 0
+  const share = useMemo(
+    () => (placed ? placedShare(selection, placed.count) : selectedShare(selection, rows, rowKey)),
+    [placed, selection, rows, rowKey],
+  )
+  const isEmpty = source.count === 0
+  const isWaiting = state === 'loading' && isEmpty
   const header = useMemo(
     () => (
       <RowsHeader
@@ -123,23 +134,36 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
       skeleton: isWaiting && <GridSkeleton tracks={tracks} />,
       draw({ row, key, slot, top }) {
         const item = source.itemAt(row)
-        return (
-          item && (
-            <Row
-              key={slot}
-              view={view}
-              item={item}
-              id={key}
-              row={row}
-              top={top}
-              isSelected={selection.size > 0 && rules.has(selection, row)}
-              activeCell={row === activeRow && activeCell >= 0 ? activeCell : null}
-            />
+        const cellOfRow = row === activeRow && activeCell >= 0 ? activeCell : null
+        if (!item)
+          return (
+            placed && (
+              <ComingRow
+                key={slot}
+                keeper={view.keeper}
+                tracks={tracks}
+                row={row}
+                top={top}
+                activeCell={cellOfRow}
+                onMissing={onMissing}
+              />
+            )
           )
+        return (
+          <Row
+            key={slot}
+            view={view}
+            item={item}
+            id={key}
+            row={row}
+            top={top}
+            isSelected={selection.size > 0 && rules.has(selection, row)}
+            activeCell={cellOfRow}
+          />
         )
       },
     }),
-    [source, header, isWaiting, tracks, view, selection, rules, activeRow, activeCell],
+    [source, header, isWaiting, tracks, view, selection, rules, activeRow, activeCell, placed, onMissing],
   )
   useImperativeHandle(ref, () => ({
     scrollToRow: scroll.scrollToRow,
@@ -176,7 +200,7 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
         state={state}
         messages="grid"
         isFiltered={isSought}
-        count={rows.length}
+        count={source.count}
         hasHeader
         empty={props.empty}
         noMatch={props.noMatch}
@@ -185,7 +209,7 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
       <BesideColumns
         columns={columns}
         scroll={scroll}
-        count={state === 'ready' ? (total ?? rows.length) : null}
+        count={state === 'ready' ? (total ?? source.count) : null}
         selected={selection.size}
         at={headingAt < 0 ? undefined : tracks[headingAt]?.id}
       />

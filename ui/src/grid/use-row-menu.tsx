@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSoon } from '../internal/later.ts'
-import type { AnyRow } from '../internal/rows/row-source.ts'
+import type { AnyRow, RowSource } from '../internal/rows/row-source.ts'
 import type { MenuAnchor, MenuItem } from '../menu/index.ts'
 import { LaterMenu, menuPopover } from '../menu/later-menu.tsx'
 import { useUi } from '../theme/ui-context.ts'
@@ -13,17 +13,16 @@ interface OpenMenu {
 }
 
 /** The menu of a row, one open at a time. */
-export function useRowMenu({
-  rows,
-  rowMenu,
-  onRowAction,
-}: Pick<GridProps<AnyRow>, 'rows' | 'rowMenu' | 'onRowAction'>) {
+export function useRowMenu(
+  { rowMenu, onRowAction }: Pick<GridProps<AnyRow>, 'rowMenu' | 'onRowAction'>,
+  { itemAt }: Pick<RowSource, 'itemAt'>,
+) {
   const { t } = useUi()
   const [menu, setMenu] = useState<OpenMenu | null>(null)
   useSoon(menuPopover, rowMenu !== undefined)
   return {
     openRowMenu(at: number, anchor: MenuAnchor) {
-      const row = rows[at]
+      const row = itemAt(at)
       const items = row && rowMenu?.(row)
       if (items && items.length > 0) setMenu({ anchor, row, items })
     },

@@ -1,6 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { askOnceFx } from '../ask/ask-once.ts'
 import { $answers } from '../ask/answers.ts'
+import { byValues } from '../rows/by-values.ts'
 import { type Question, questionId } from '../ask/question.ts'
 import { $text } from '../../locales/intl.ts'
 import type { Notice } from '../../notices/notice.ts'
@@ -29,7 +30,12 @@ const nowFx = attach({
   effect: async (readings, { rows, rowsOf, key, keys, bulk }: Undo): Promise<Bulk | null> => {
     const reading = readings[questionId(rows)]
     const isThere = reading && reading.readers > 0 && reading.awaited === null && reading.error === null
-    const value = isThere ? reading.value : (await askOnceFx({ endpoint: rows.endpoint, input: rows.input })).value
+    const read = async ({ endpoint, input }: Question) => (await askOnceFx({ endpoint, input })).value
+    const value = isThere
+      ? reading.value
+      : rows.isServed
+        ? (await Promise.all(byValues(rows, key, keys).map(read))).flat()
+        : await read(rows)
     const wanted = new Set(keys)
     const answered = [value].flat().filter((row): row is AnyRow => typeof row === 'object' && row !== null)
     const all = rowsOf?.(answered) ?? answered

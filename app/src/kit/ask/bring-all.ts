@@ -10,57 +10,75 @@ interface Bringing {
   /** Rows of a page. */
   size: number
   signal: AbortSignal
-  /** Rows that came so far. */
-  onProgress: (done: number) => void
 }
 
 /** How often it is begun anew because rows went meanwhile: those behind them moved up, past the page they were expected on. */
 const mostBeginnings = 3
 
-/**
- * All rows of a list that comes by pages, each once; null when it was stopped. Rejects with the call's failure, and as
- * `incomplete` when fewer came than the server says there are.
- */
-export async function bringAll({
-  call,
-  question: { endpoint, input, key = '' },
-  size,
-  signal,
-  onProgress,
-}: Bringing): Promise<readonly AnyRow[] | null> {
-  const incomplete = () => new CallFailure('incomplete', { detail: `${endpoint.service}/${endpoint.operation}` })
-  for (let beginning = 0; beginning < mostBeginnings; beginning++) {
-    const rows = await bringOnce()
-    if (rows !== 'moved') return rows
-  }
-  throw incomplete()
+/** A page of a list, without rows that the page before had; `again`: what came so far is to be forgotten, it begins anew. */
+type Page = readonly AnyRow[] | 'again'
 
-  async function bringOnce(): Promise<readonly AnyRow[] | 'moved' | null> {
-    const byKey = new Map<unknown, AnyRow>()
-    // In all, when it was begun and by the last page: rows added meanwhile need not be there.
-    let first: number | undefined
-    let expected: number | undefined
-    for (let skip = 0; ;) {
-      const { value, total, hasErrors } = await call({
-        endpoint,
-        input: { ...(input as object), skip, take: size },
-        signal,
-      })
-      if (signal.aborted) return null
-      if (!Array.isArray(value) || hasErrors) throw incomplete()
-      if (expected !== undefined && total !== undefined && total < expected) return 'moved'
-      expected = total
-      first ??= total
-      for (const row of value as AnyRow[]) byKey.set(row[key], row)
-      onProgress(byKey.size)
-      skip += value.length
-      // A server that counts may give fewer at once than are asked for.
-      if (value.length > 0 && (total === undefined ? value.length === size : skip < total)) continue
-      if (first !== undefined && byKey.size < first) throw incomplete()
-      return [...byKey.values()]
+/**
+ * The rows of a list one page after the other, each once, no more of them in memory than two pages; ends early when it is stopped.
+ * Rejects with the call's failure, and as `incomplete` when fewer came than the server says there are.
+ */
+async function* pagesOf({ call, question, size, signal }: Bringing): AsyncGenerator<Page, void> {
+  const { endpoint, input, key = '' } = question
+  const incomplete = new CallFailure('incomplete', { detail: `${endpoint.service}/${endpoint.operation}` })
+  // In all, when it was begun and by the last page: rows added meanwhile need not be there.
+  let first: number | undefined
+  let expected: number | undefined
+  let before: ReadonlySet<unknown> = new Set()
+  let [skip, count, beginnings] = [0, 0, 1]
+  for (let isMore = true; isMore;) {
+    const { value, total, hasErrors } = await call({
+      endpoint,
+      input: { ...(input as object), skip, take: size },
+      signal,
+    })
+    if (signal.aborted) return
+    if (!Array.isArray(value) || hasErrors) throw incomplete
+    if (expected !== undefined && total !== undefined && total < expected) {
+      if (beginnings++ === mostBeginnings) throw incomplete
+      ;[first, expected, before, skip, count] = [undefined, undefined, new Set(), 0, 0]
+      yield 'again'
+      continue
     }
+    expected = total
+    first ??= total
+    const rows = value as AnyRow[]
+    const page = rows.filter((row) => !before.has(row[key]))
+    before = new Set(rows.map((row) => row[key]))
+    count += page.length
+    skip += rows.length
+    yield page
+    // A server that counts may give fewer at once than are asked for.
+    isMore = !signal.aborted && rows.length > 0 && (total === undefined ? rows.length === size : skip < total)
   }
+  if (!signal.aborted && first !== undefined && count < first) throw incomplete
+}
+
+/** All rows of a list that comes by pages; null when it was stopped. Rejects as its pages do. `onProgress`: rows that came so far. */
+export async function bringAll({
+  onProgress,
+  ...asked
+}: Bringing & { onProgress: (done: number) => void }): Promise<readonly AnyRow[] | null> {
+  let all: AnyRow[] = []
+  for await (const page of pagesOf(asked)) {
+    all = page === 'again' ? [] : all.concat(page)
+    onProgress(all.length)
+  }
+  return asked.signal.aborted ? null : all
 }
 
 /** The same, by the calls of the console. */
-export const bringAllFx = createEffect((asked: Omit<Bringing, 'call'>) => bringAll({ ...asked, call: callFx }))
+export const bringAllFx = createEffect((asked: Omit<Parameters<typeof bringAll>[0], 'call'>) =>
+  bringAll({ ...asked, call: callFx }),
+)
+
+/** The pages of a list, by the calls of the console, each given as it comes. Resolves once all have, or it was stopped. */
+export const bringPagesFx = createEffect(
+  async ({ take, ...asked }: Omit<Bringing, 'call'> & { take: (page: Page) => Promise<void> }): Promise<void> => {
+    for await (const page of pagesOf({ ...asked, call: callFx })) await take(page)
+  },
+)

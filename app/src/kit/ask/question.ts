@@ -17,6 +17,8 @@ export interface Question {
   readonly key?: string
   /** Page by page; without it the answer comes whole. */
   readonly paging?: Paging
+  /** The server finds its rows, which are not all here: some are asked for by their keys. */
+  readonly isServed?: boolean
   /** Its answer is large, and is not kept for the way back. */
   readonly isFleeting?: boolean
   /** The user did not ask for it: its failure is not told. */

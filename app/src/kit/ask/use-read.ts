@@ -4,8 +4,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { $isInFront } from '../../base/in-front.ts'
 import { $config } from '../../config/config.ts'
 import type { Answer, Part } from './answer.ts'
-import type { AnyRow } from '../place/row.ts'
-import { bringAllFx } from './bring-all.ts'
 import { newsTaken, refreshed } from './answers.ts'
 import { type Question, questionId } from './question.ts'
 import { useAnswers, useSameBy } from './use-answers.ts'
@@ -37,8 +35,6 @@ export interface Pages {
   /** Rows that came since, and are not shown. */
   news: number
   takeNews: () => void
-  /** Brings all rows, `size` at a time, for a file; null when it was stopped. Rejects with the call's failure. */
-  bring: (size: number, signal: AbortSignal, onProgress: (done: number) => void) => Promise<readonly AnyRow[] | null>
 }
 
 /** Keeps an answer fresh: every data refresh while the tab is in front it is asked again, or, of pages, for new rows. */
@@ -72,7 +68,7 @@ function useShown(question: Question | null, answer: Answer | null): Answer | nu
 /** Asks one question for as long as the component stands; null: nothing yet. */
 export function useQuestion(asked: Question | null, isLive = false): Read<unknown> & Pages {
   const question = useSameBy(asked, asked ? questionId(asked) : '')
-  const [ask, take, bringAll] = useUnit([refreshed, newsTaken, bringAllFx])
+  const [ask, take] = useUnit([refreshed, newsTaken])
   const [answer = null] = useAnswers(useMemo(() => (question ? [question] : []), [question]))
   useLive(question, isLive)
   const shown = useShown(question, answer)
@@ -83,10 +79,8 @@ export function useQuestion(asked: Question | null, isLive = false): Read<unknow
       retry: () => ask({ id, part: failedPart }),
       more: () => ask({ id, part: 'more' }),
       takeNews: () => take(id),
-      bring: async (size: number, signal: AbortSignal, onProgress: (done: number) => void) =>
-        question ? bringAll({ question, size, signal, onProgress }) : null,
     }),
-    [ask, take, bringAll, question, id, failedPart],
+    [ask, take, id, failedPart],
   )
   const isPending =
     question !== null &&

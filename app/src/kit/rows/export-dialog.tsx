@@ -10,13 +10,14 @@ import { today } from '../../base/dates.ts'
 import { storageKeys } from '../../base/storage.ts'
 import { useText } from '../../locales/use-text.ts'
 import { noticed } from '../../notices/notices.ts'
-import { $saveFile } from '../../base/save-file.ts'
+import { blobSink, $openFile, $saveFile } from '../../base/save-file.ts'
+import { bringPagesFx } from '../ask/bring-all.ts'
 import type { AnyRow } from '../place/row.ts'
 import type { RowsOf } from './shape.ts'
 import { useAllRows } from './use-all-rows.ts'
 import type { ListState } from './use-list.ts'
 import { useKept } from '../../session/use-kept.ts'
-import { type Exported, type ExportKind, exportKinds, mostRows } from './export-rows.ts'
+import { type ExportKind, exportRows, exportTypes, fromRows, mostRows } from './export-rows.ts'
 
 interface ExportDialogProps {
   /** Of the list, and the beginning of the file's name. */
@@ -26,6 +27,8 @@ interface ExportDialogProps {
   rowsOf: RowsOf['config']['rowsOf']
   /** Rows that were selected, in their order; null: all of the list go into the file. */
   selected: readonly AnyRow[] | null
+  /** Keys of rows that are left out of all. @default none */
+  without?: ReadonlySet<string>
   /** Columns that are shown, in their order. */
   columns: readonly GridColumn<AnyRow>[]
   onClose: () => void
@@ -34,19 +37,24 @@ interface ExportDialogProps {
 const kinds: readonly ExportKind[] = ['csv', 'xlsx']
 const isKind = (value: unknown): value is ExportKind => kinds.some((kind) => kind === value)
 
+/** Rows whose file is made in memory, and handed over; more are written on the disk as they come. */
+const mostInMemory = 100_000
+
+const nobody: ReadonlySet<string> = new Set()
+
 /** Says how many rows go into the file before it is made; a long one can be stopped. Rows that may not be complete make no file. */
-export function ExportDialog({ title, list, rowsOf, selected, columns, onClose }: ExportDialogProps) {
+export function ExportDialog({ title, list, rowsOf, selected, without = nobody, columns, onClose }: ExportDialogProps) {
   const text = useText()
-  const [saveFile, tell] = useUnit([$saveFile, noticed])
+  const [saveFile, openFile, bringPages, tell] = useUnit([$saveFile, $openFile, bringPagesFx, noticed])
   const [kind = 'csv', setKind] = useKept(storageKeys.exportKind, isKind)
   const [done, setDone] = useState<number | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const all = useAllRows(list, rowsOf, selected === null)
   const rows = selected ?? all.rows
-  const pages = selected ? null : list.pages
+  const served = selected ? null : list.served
   // Rows that may not be complete make no file.
-  const isReady = selected !== null || pages !== null || all.isReady
-  const count = pages?.total ?? rows.length
+  const isReady = selected !== null || served !== null || all.isReady
+  const count = served ? served.count - without.size : rows.length
   const isTooLong = count > mostRows[kind]
   const stop = useRef<AbortController | null>(null)
   useEffect(() => () => stop.current?.abort(), [])
@@ -55,34 +63,39 @@ export function ExportDialog({ title, list, rowsOf, selected, columns, onClose }
     const giveUp = new AbortController()
     const { signal } = giveUp
     stop.current = giveUp
+    const name = `${title} ${today()}.${kind}`
+    // A browser asks where to put it while the press lasts.
+    const place = count > mostInMemory && openFile ? await openFile(name) : null
+    if (count > mostInMemory && openFile && !place) return
     setDone(0)
     setFailed(false)
     try {
-      // The progress is that of the longest part: bringing the rows.
-      const given = pages ? await pages.all(signal, setDone) : rows
-      // Rows that came meanwhile may be too many.
-      if (given && given.length > mostRows[kind]) throw new RangeError(`${given.length} rows`)
-      const made =
-        given &&
-        (await exportKinds[kind].write({
-          title,
-          rows: given,
-          columns,
-          locale: text.locale,
-          signal,
-          onProgress: pages ? () => {} : setDone,
-        }))
-      if (made) finish(made)
+      const made = await exportRows({
+        kind,
+        title,
+        columns,
+        locale: text.locale,
+        from: served
+          ? (take) =>
+              bringPages({
+                question: served.question,
+                size: served.size,
+                signal,
+                take: (page) => take(page === 'again' ? page : page.filter((row) => !without.has(list.keyOf(row)))),
+              })
+          : fromRows(rows),
+        sink: place ?? blobSink(exportTypes[kind], (file) => saveFile(file, name)),
+        signal,
+        onProgress: setDone,
+      })
+      if (!made) return
+      if (made.cut > 0) tell({ type: 'warning', text: text('export.cut', { count: made.cut }) })
+      onClose()
     } catch {
       if (signal.aborted) return
       setDone(null)
       setFailed(true)
     }
-  }
-  const finish = ({ parts, cut }: Exported) => {
-    saveFile(new Blob(parts, { type: exportKinds[kind].type }), `${title} ${today()}.${kind}`)
-    if (cut > 0) tell({ type: 'warning', text: text('export.cut', { count: cut }) })
-    onClose()
   }
 
   return (

@@ -1,6 +1,7 @@
 import { type GridColumn, textOf, valueOf } from '@ronde/ui/grid'
 import { loadChunk } from '../../base/chunk.ts'
 import { toCsv } from '../../base/csv.ts'
+import type { FileSink } from '../../base/save-file.ts'
 import type { XlsxCell } from '../../base/xlsx.ts'
 import type { Locale } from '../../locales/intl.ts'
 import type { AnyRow } from '../place/row.ts'
@@ -8,46 +9,32 @@ import type { AnyRow } from '../place/row.ts'
 /** Rows written in one go: some 10 ms, so that the page lives meanwhile. */
 const slice = 2_000
 
-interface Export {
+/** Takes some rows; `again`: what was taken so far is to be forgotten. */
+type Take = (rows: readonly AnyRow[] | 'again') => Promise<void>
+
+interface Sheet {
   /** Name of the sheet. */
   title: string
-  rows: readonly AnyRow[]
   columns: readonly GridColumn<AnyRow>[]
   locale: Locale
+}
+
+interface Export extends Sheet {
+  kind: ExportKind
+  /** Gives the rows, some at a time: they are never all in memory. */
+  from: (take: Take, signal: AbortSignal) => Promise<unknown>
+  sink: FileSink
   signal: AbortSignal
   /** Rows written so far. */
   onProgress: (done: number) => void
 }
 
-export interface Exported {
-  parts: BlobPart[]
+/** A file as it is made: each gives the parts that are. */
+interface Writer {
+  add: (rows: readonly AnyRow[]) => readonly BlobPart[]
+  end: () => readonly BlobPart[]
   /** Texts that are longer than a cell may be, and were cut. */
-  cut: number
-}
-
-/** Writes slice by slice; false when it was cancelled. */
-async function inSlices(
-  { rows, signal, onProgress }: Export,
-  write: (rows: readonly AnyRow[]) => void,
-): Promise<boolean> {
-  for (let at = 0; at < rows.length; at += slice) {
-    write(rows.slice(at, at + slice))
-    onProgress(Math.min(rows.length, at + slice))
-    await new Promise((resolve) => {
-      setTimeout(resolve)
-    })
-    if (signal.aborted) return false
-  }
-  return true
-}
-
-/** The rows as the parts of one CSV file; null when it was cancelled. */
-async function csvOf(asked: Export): Promise<Exported | null> {
-  const { columns, locale } = asked
-  const heading = toCsv([], columns, locale)
-  const parts = [heading]
-  const isWhole = await inSlices(asked, (rows) => parts.push(toCsv(rows, columns, locale).slice(heading.length)))
-  return isWhole ? { parts, cut: 0 } : null
+  cut: () => number
 }
 
 const instant = /^\d{4}-\d\d-\d\dT/
@@ -71,21 +58,99 @@ function cellOf(column: GridColumn<AnyRow>, row: AnyRow, locale: Locale): XlsxCe
   return textOf(column, row, locale)
 }
 
-/** The rows as the parts of one XLSX file; null when it was cancelled. The writer is loaded now. */
-async function xlsxOf(asked: Export): Promise<Exported | null> {
-  const { title, columns, locale } = asked
+const csvWriter = ({ columns, locale }: Sheet): Promise<Writer> => {
+  const heading = toCsv([], columns, locale)
+  let before = heading
+  return Promise.resolve({
+    add: (rows) => {
+      const parts = [before, toCsv(rows, columns, locale).slice(heading.length)]
+      before = ''
+      return parts
+    },
+    end: () => [before],
+    cut: () => 0,
+  })
+}
+
+/** The writer of workbooks is loaded now. */
+async function xlsxWriter({ title, columns, locale }: Sheet): Promise<Writer> {
   const { xlsxFile } = await loadChunk('xlsx', () => import('../../base/xlsx.ts'))
-  const file = xlsxFile(title, columns)
-  const isWhole = await inSlices(asked, (rows) =>
-    file.add(rows.map((row) => columns.map((column) => cellOf(column, row, locale)))),
-  )
-  return isWhole ? { parts: file.end(), cut: file.cut() } : null
+  const { add, made, end, cut } = xlsxFile(title, columns)
+  return {
+    add: (rows) => {
+      add(rows.map((row) => columns.map((column) => cellOf(column, row, locale))))
+      return made()
+    },
+    end,
+    cut,
+  }
 }
 
 /** As many rows a file of that kind holds under its heading. */
 export const mostRows = { csv: Number.POSITIVE_INFINITY, xlsx: 1_048_575 } as const
 export type ExportKind = keyof typeof mostRows
-export const exportKinds = {
-  csv: { write: csvOf, type: 'text/csv;charset=utf-8' },
-  xlsx: { write: xlsxOf, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+const writers = { csv: csvWriter, xlsx: xlsxWriter }
+export const exportTypes = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
+
+/** Lets the page draw and be pressed. */
+const breath = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+
+/** Rows that are all there, a slice at a time. */
+export const fromRows =
+  (rows: readonly AnyRow[]): Export['from'] =>
+  async (take, signal) => {
+    for (let at = 0; at < rows.length && !signal.aborted; at += slice) await take(rows.slice(at, at + slice))
+  }
+
+/**
+ * Writes rows into a file as they come; null when it was stopped. Nothing is left of a file that is not whole. Rejects when the rows do,
+ * and when they are more than the file holds.
+ */
+export async function exportRows({
+  kind,
+  from,
+  sink,
+  signal,
+  onProgress,
+  ...sheet
+}: Export): Promise<{ cut: number } | null> {
+  try {
+    let writer = await writers[kind](sheet)
+    let done = 0
+    const write = async (parts: readonly BlobPart[]) => {
+      for (const part of parts) await sink.write(part)
+    }
+    await from(async (rows) => {
+      if (rows === 'again') {
+        await sink.clear()
+        writer = await writers[kind](sheet)
+        done = 0
+        return
+      }
+      for (let at = 0; at < rows.length && !signal.aborted; at += slice) {
+        const some = rows.slice(at, at + slice)
+        done += some.length
+        if (done > mostRows[kind]) throw new RangeError(`${done} rows`)
+        await write(writer.add(some))
+        onProgress(done)
+        await breath()
+      }
+    }, signal)
+    if (signal.aborted) {
+      await sink.abort()
+      return null
+    }
+    await write(writer.end())
+    await sink.close()
+    return { cut: writer.cut() }
+  } catch (error) {
+    await sink.abort()
+    throw error
+  }
+}

@@ -12,12 +12,16 @@ interface JoinedBannerProps {
 }
 
 /** Says that what was just made is there and cannot be seen, and leads to it. */
-export function JoinedBanner({ joined: { hidden, forget }, list: { address, nameOf }, active }: JoinedBannerProps) {
+export function JoinedBanner({
+  joined: { hidden, isElsewhere, forget },
+  list: { address, nameOf },
+  active,
+}: JoinedBannerProps) {
   const text = useText()
   if (!hidden) return null
   const show = () =>
     address.change({
-      search: '',
+      search: isElsewhere ? nameOf(hidden) : '',
       filters: {},
       ...(active !== undefined && hidden[active] === false ? { withInactive: true } : {}),
     })
@@ -26,11 +30,11 @@ export function JoinedBanner({ joined: { hidden, forget }, list: { address, name
       onClose={forget}
       actions={
         <Button size="small" onPress={show}>
-          {text('list.showJoined')}
+          {text(isElsewhere ? 'list.findJoined' : 'list.showJoined')}
         </Button>
       }
     >
-      {text('list.joinedHidden', { name: nameOf(hidden) })}
+      {text(isElsewhere ? 'list.joinedElsewhere' : 'list.joinedHidden', { name: nameOf(hidden) })}
     </Banner>
   )
 }

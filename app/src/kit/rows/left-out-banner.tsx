@@ -10,7 +10,7 @@ import type { ListState } from './use-list.ts'
 
 interface LeftOutBannerProps {
   config: RowsOf['config']
-  list: Pick<ListState, 'address' | 'columns' | 'layout' | 'sort' | 'unserved'>
+  list: Pick<ListState, 'address' | 'columns' | 'layout' | 'sort' | 'unserved' | 'windows'>
   slot: string
 }
 
@@ -20,7 +20,7 @@ interface LeftOutBannerProps {
  */
 export function LeftOutBanner({
   config,
-  list: { address, columns, layout, sort, unserved },
+  list: { address, columns, layout, sort, unserved, windows },
   slot,
 }: LeftOutBannerProps) {
   const text = useText()
@@ -46,7 +46,8 @@ export function LeftOutBanner({
   return (
     <Banner tone="warning" onClose={clean}>
       {left.length > 0 && text('list.leftOut', { names })}
-      {unserved.length > 0 && text('list.unserved', { names: [...new Set(unservedTexts)].join(', ') })}
+      {unserved.length > 0 &&
+        text(windows ? 'list.unsaid' : 'list.unserved', { names: [...new Set(unservedTexts)].join(', ') })}
     </Banner>
   )
 }

@@ -2,10 +2,11 @@ import { dateEnd, type FilterValue } from '@ronde/ui/grid'
 import { writeSort } from '../place/sort-text.ts'
 import type { PagedShape } from './shape.ts'
 import type { Looking } from './use-rows.ts'
+import type { Windowed } from './windowed.ts'
 
 const instant = (ms: number): string | undefined => (Number.isFinite(ms) ? new Date(ms).toISOString() : undefined)
 /** A day without a time is one of the user's zone. */
-const startOf = (end: string | undefined): number =>
+export const startOf = (end: string | undefined): number =>
   end ? new Date(end.includes('T') ? end : `${end}T00:00`).getTime() : Number.NaN
 
 /** One filter, as the call takes it. */
@@ -29,11 +30,22 @@ function filterInput(
       : {}
 }
 
-/** What is asked of a list that the server searches, filters and sorts: how it is looked at, as the call takes it. */
-export const lookedFor = (paged: PagedShape<never, string>, { search, filters, sort }: Looking): object =>
+/** What is asked of a server that searches, filters and sorts a list: each filter as `say` has it. */
+const asking = ({ search, filters, sort }: Looking, say: (column: string, filter: FilterValue) => object): object =>
   Object.assign(
     {},
-    ...Object.entries(filters).map(([column, filter]) => filterInput(column, filter, paged)),
+    ...Object.entries(filters).map(([column, filter]) => say(column, filter)),
     search.trim() ? { search: search.trim() } : {},
     sort.length > 0 ? { sort: writeSort(sort) } : {},
   ) as object
+
+/** The same of a list that comes by pages, as its call takes it. */
+export const lookedFor = (paged: PagedShape<never, string>, looking: Looking): object =>
+  asking(looking, (column, filter) => filterInput(column, filter, paged))
+
+/** The same of a list whose server knows some columns; it is not asked for the others. */
+export const windowsFor = ({ knows, filterOf }: Windowed, { sort, ...looking }: Looking): object =>
+  asking(
+    { ...looking, sort: sort.filter(({ column }) => knows(column)) },
+    (name, filter) => filterOf(name, filter) ?? {},
+  )

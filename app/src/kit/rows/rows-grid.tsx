@@ -37,7 +37,7 @@ export function RowsGrid({
   isSearched = false,
 }: RowsGridProps) {
   const text = useText()
-  const list = useList(part, place, { slot })
+  const list = useList(part, place, { slot, isWhole: true })
   const { read, sort, address } = list
   const rows = useMemo(() => (isOffered ? list.rows.filter(isOffered) : list.rows), [list.rows, isOffered])
   const { search } = address

@@ -6,6 +6,8 @@ const trail = (count: number): Trail => ({
   path: '/home',
   key: 'id',
   rows: Array.from({ length: count }, (_, at) => ({ id: at })),
+  from: 0,
+  total: count,
   hrefOf: ({ id }) => `/home?id=${String(id)}`,
 })
 const stepOf = (count: number, of: string) => {

@@ -3,13 +3,17 @@ import { sessionClosed } from '../../session/session.ts'
 import type { AnyRow } from '../place/row.ts'
 import { plain } from './columns.ts'
 
-/** The rows of a list as the user sees them, of which each has a home. */
+/** The rows of a list as the user sees them, of which each has a home: all of them, or those that are there around him. */
 export interface Trail {
   /** Path of the homes. */
   readonly path: string
   /** The field of the rows' key, which the address of a home names. */
   readonly key: string
   readonly rows: readonly AnyRow[]
+  /** Place of the first of them in the list. */
+  readonly from: number
+  /** Rows of the whole list. */
+  readonly total: number
   /** Address of a row's home. */
   readonly hrefOf: (row: AnyRow) => string | undefined
 }
@@ -41,14 +45,14 @@ export interface Stretch {
 const reach = 200
 
 /** The part of a list around a record; null where the record is none of it. */
-export function stretchOf({ rows, key, hrefOf }: Trail, of: string): Stretch | null {
+export function stretchOf({ rows, key, from: before, total, hrefOf }: Trail, of: string): Stretch | null {
   const at = rows.findIndex((row) => plain(row[key]) === of)
   if (at < 0) return null
   const from = Math.max(0, at - reach)
   const stops = rows
     .slice(from, at + reach + 1)
     .map((row) => ({ key: plain(row[key]), query: hrefOf(row)?.split('?')[1] ?? '' }))
-  return { stops, from, total: rows.length }
+  return { stops, from: before + from, total }
 }
 
 /** Where a record stands in its list, and the queries of those beside it. */

@@ -5,6 +5,7 @@ import {
   filtersNow,
   type GridColumn,
   type GridLayout,
+  type PlacedRows,
   type SortItem,
   textOf,
 } from '@ronde/ui/grid'
@@ -19,14 +20,19 @@ import { treeMatch } from './tree-match.ts'
 import { type LateReading, useLateRows } from './use-late-rows.ts'
 import { layoutFrom } from './columns-text.ts'
 import { gridColumns, plain } from './columns.ts'
+import { placedIn } from './placed.ts'
 import { rowFinder } from './row-finder.ts'
+import { useRowsPlace } from './row-places.ts'
 import { readSort } from '../place/sort-text.ts'
 import { type Arranging, useArranged } from './use-arranged.ts'
 import { useChoices } from './use-choices.ts'
 import { servedFilters, unservedNames } from './served-filters.ts'
 import { useDay } from './use-day.ts'
 import { useLayout } from './use-layout.ts'
+import { useSought } from './use-sought.ts'
 import { isLocal, type PagesState, type RowsRead, useRows } from './use-rows.ts'
+import type { Windows } from './use-windows.ts'
+import { type Windowed, windowedBy } from './windowed.ts'
 
 export interface ListState {
   address: Address
@@ -73,6 +79,16 @@ export interface ListState {
   total: number
   /** Null for rows that come whole. */
   pages: PagesState | null
+  /** Null unless the server finds the rows, a window at a time. */
+  windows: Windows | null
+  /** What that server can be asked for. */
+  windowed: Windowed | null
+  /** What the server is asked for all rows that are looked for, so many at a time; null where they are here, or will be. */
+  served: { question: Question; size: number; count: number } | null
+  /** Rows by their places, where some of them are not there. */
+  placed: PlacedRows<AnyRow> | null
+  /** They are the first of so many that are looked for, and the others are on their way; null: they are not. */
+  firstOf: number | null
 }
 
 interface ListOptions {
@@ -80,13 +96,22 @@ interface ListOptions {
   slot: string
   /** Columns that are the same in each row, and are not shown. */
   constant?: readonly string[]
+  /** All rows are needed, however many they are. */
+  isWhole?: boolean
 }
 
 const noRows: readonly AnyRow[] = []
 const noColumns: readonly string[] = []
 
+/** Rows that are brought at a time where all are wanted. */
+const servedSize = 5_000
+
 /** Everything that rows on a screen hold but their looks. */
-export function useList(part: RowsOf, place: Place, { slot, constant = noColumns }: ListOptions): ListState {
+export function useList(
+  part: RowsOf,
+  place: Place,
+  { slot, constant = noColumns, isWhole = false }: ListOptions,
+): ListState {
   const { source, config } = part
   const text = useText()
   const kinds: Readonly<Record<string, FilterKind | undefined>> | undefined = config.filters
@@ -94,15 +119,17 @@ export function useList(part: RowsOf, place: Place, { slot, constant = noColumns
   const { tree } = config
   const isTree =
     tree !== undefined && (tree.parent === undefined || !address.isFlat) && (tree.isTree?.(place.home ?? {}) ?? true)
-  // Rows that are not all here are found by the server.
-  const isServed = config.paged !== undefined || (isTree && tree.late !== undefined && !isLocal(source))
+  const comesInParts = config.paged !== undefined || (isTree && tree.late !== undefined && !isLocal(source))
+  const windowed = useMemo(
+    () => (isTree || isWhole || isLocal(source) ? null : windowedBy(source, config)),
+    [isTree, isWhole, source, config],
+  )
   const today = useDay(Object.values(address.filters).some((filter) => filter.kind === 'date' && filter.span))
-  const filters = useMemo(() => {
+  const asked = useMemo(() => {
     const now = filtersNow(address.filters, today)
-    return isServed ? servedFilters(now) : now
-  }, [address.filters, today, isServed])
-  const unserved = useMemo(() => (isServed ? unservedNames(address.filters) : noColumns), [address.filters, isServed])
-  const choices = useChoices(config, filters, place)
+    return comesInParts ? servedFilters(now) : now
+  }, [address.filters, today, comesInParts])
+  const choices = useChoices(config, asked, place)
   const comesLate = isTree && tree.late && !isLocal(source) ? { endpoint: source, late: tree.late } : null
   const late = useLateRows(
     comesLate && { ...comesLate, place, key: config.key, search: address.search, asks: choices.asks ?? [] },
@@ -114,10 +141,39 @@ export function useList(part: RowsOf, place: Place, { slot, constant = noColumns
     return known.length > 0 ? known : readSort(ownSort)
   }, [address.sort, shownColumns, ownSort])
   const { search, withInactive } = address
-  const { read: rowsRead, pages } = useRows(part, place, { search, filters, sort }, comesLate === null)
+  const { active } = config
+  const hidesInactive = active !== undefined && !withInactive
+  const { initial } = useRowsPlace()
+  const start = initial?.top ?? 0
+  const found = useRows(part, {
+    place,
+    looking: { search, filters: asked, sort },
+    isAsked: comesLate === null,
+    served: windowed && { windowed, active: hidesInactive && windowed.knows(active) ? active : undefined },
+    start,
+  })
+  const { pages, windows } = found
+  // A list that was left further down begins there: its first rows alone do not lead there.
+  const firstOf = start > 0 ? null : found.firstOf
+  const rowsRead = start > 0 && found.firstOf !== null ? { ...found.read, value: null } : found.read
   const read = late?.read ?? rowsRead
+  // Rows that are not all here are found by the server, which knows some filters.
+  const isServed = comesInParts || windows !== null
+  const asks = windows ? windowed : null
+  const isSaid = useMemo(
+    () => asks && ((name: string, filter: FilterValue) => asks.filterOf(name, filter) !== null),
+    [asks],
+  )
+  const filters = useMemo(
+    () => (isServed ? servedFilters(asked, isSaid ?? undefined) : asked),
+    [asked, isServed, isSaid],
+  )
+  const unserved = useMemo(
+    () => (isServed ? unservedNames(address.filters, isSaid ?? undefined) : noColumns),
+    [address.filters, isServed, isSaid],
+  )
   const constantKey = constant.join(',')
-  const columns = useMemo(
+  const own = useMemo(
     () =>
       gridColumns(
         config.columns.filter(({ field }) => !constantKey.split(',').includes(field)),
@@ -125,6 +181,12 @@ export function useList(part: RowsOf, place: Place, { slot, constant = noColumns
         text,
       ),
     [config, place.view, text, constantKey],
+  )
+  const knows = asks?.knows
+  // What the server does not know it does not sort by.
+  const columns = useMemo(
+    () => (knows ? own.map((column) => (knows(column.id) ? column : { ...column, isSortable: false })) : own),
+    [own, knows],
   )
   const [kept, keep, ownLayout] = useLayout(place.view + slot, config.columns)
   const layout = useMemo(
@@ -142,12 +204,11 @@ export function useList(part: RowsOf, place: Place, { slot, constant = noColumns
     [keep, hasOwnColumns, changeAddress],
   )
 
-  const { active } = config
-  const own = useMemo(
+  const listed = useMemo(
     () => (tree?.isHeading ? (read.value?.filter((row) => !tree.isHeading?.(row)) ?? null) : read.value),
     [read.value, tree],
   )
-  const all = own ?? noRows
+  const all = listed ?? noRows
   const hasInactive = useMemo(() => active !== undefined && all.some((row) => row[active] === false), [all, active])
   // Rows that come late are found by the server.
   const searchedTree = isTree && comesLate === null ? tree : undefined
@@ -156,7 +217,6 @@ export function useList(part: RowsOf, place: Place, { slot, constant = noColumns
     () => searchedTree && treeMatch({ rows: all, columns, search, tree: searchedTree, locale }),
     [searchedTree, all, columns, search, locale],
   )
-  const hidesInactive = active !== undefined && !withInactive
   const before = useMemo(
     () =>
       hidesInactive || matches
@@ -168,9 +228,24 @@ export function useList(part: RowsOf, place: Place, { slot, constant = noColumns
     () => ({ columns, search: matches ? '' : search, filters, sort, locale, ...(before ? { before } : {}) }),
     [columns, matches, search, filters, sort, locale, before],
   )
-  const { rows: arranged, isCurrent, isStale } = useArranged(pages ? null : own, arranging)
+  const { rows: arranged, isCurrent, isStale } = useArranged(pages || windows ? null : listed, arranging)
+  // Rows that the server has found and arranged.
+  const isFound = pages !== null || windows !== null
   const keyOf = useCallback((row: AnyRow) => String(row[config.key]), [config])
-  const rowOf = useMemo(() => rowFinder(all, keyOf), [all, keyOf])
+  const sought = useSought(asks && read.question, {
+    windowed: asks,
+    key: config.key,
+    wanted: address.editor?.key ?? null,
+  })
+  const rowOf = useMemo(() => {
+    const find = rowFinder(all, keyOf)
+    return (key: string) => find(key) ?? (sought && keyOf(sought) === key ? sought : undefined)
+  }, [all, keyOf, sought])
+  const first = useMemo(() => {
+    if (firstOf === null || !arranged) return null
+    const count = Math.max(arranged.length, firstOf - (all.length - arranged.length))
+    return placedIn([{ number: 0, rows: arranged }], count, keyOf)
+  }, [firstOf, arranged, all, keyOf])
   const { label = config.columns[0]?.field ?? config.key } = config
   const nameColumn = columns.find(({ id }) => id === label)
   const nameOf = useCallback(
@@ -181,8 +256,8 @@ export function useList(part: RowsOf, place: Place, { slot, constant = noColumns
     address,
     read,
     columns,
-    rows: pages ? all : (arranged ?? noRows),
-    sort,
+    rows: isFound ? all : (arranged ?? noRows),
+    sort: knows ? sort.filter(({ column }) => knows(column)) : sort,
     isTree,
     late,
     whole: comesLate && {
@@ -193,12 +268,12 @@ export function useList(part: RowsOf, place: Place, { slot, constant = noColumns
     },
     arranging,
     choices: choices.options,
-    isReady: pages
+    isReady: isFound
       ? read.value !== null && !read.isStale
       : read.value !== null && arranged !== null && (isCurrent || arranged.length > 0),
-    isCurrent: pages ? !read.isStale : isCurrent,
-    isStale: pages ? read.isStale : isStale,
-    hasInactive,
+    isCurrent: isFound ? !read.isStale : isCurrent,
+    isStale: isFound ? read.isStale : isStale,
+    hasInactive: hasInactive || (windows !== null && active !== undefined),
     layout,
     setLayout,
     ownLayout,
@@ -210,7 +285,17 @@ export function useList(part: RowsOf, place: Place, { slot, constant = noColumns
     isServed,
     today,
     isFiltered: search !== '' || Object.keys(filters).length > 0,
-    total: pages?.total ?? all.length,
+    total: pages?.total ?? (windows ? read.total : undefined) ?? firstOf ?? all.length,
     pages,
+    windows,
+    served:
+      pages && read.question
+        ? { question: read.question, size: config.paged?.most ?? config.paged?.size ?? servedSize, count: pages.total }
+        : (windows?.placed ?? null) && windows
+          ? { question: windows.question, size: servedSize, count: windows.placed?.count ?? 0 }
+          : null,
+    windowed: asks,
+    placed: windows?.placed ?? first,
+    firstOf,
   }
 }

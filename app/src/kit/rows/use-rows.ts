@@ -3,15 +3,20 @@ import { createStore } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo, useState } from 'react'
 import { type Question, rowsIn } from '../ask/question.ts'
+import { useAnswers } from '../ask/use-answers.ts'
 import { type Read, useQuestion } from '../ask/use-read.ts'
 import type { Place } from '../place/place.ts'
 import type { AnyRow } from '../place/row.ts'
 import { writeSort } from '../place/sort-text.ts'
-import { lookedFor } from './looked-for.ts'
+import { lookedFor, windowsFor } from './looked-for.ts'
 import type { LocalRows, RowsOf, RowsSource } from './shape.ts'
+import { countOf, useExtent } from './use-extent.ts'
+import { useWindows, type Windows } from './use-windows.ts'
+import type { Windowed } from './windowed.ts'
 
 const $noRows = createStore<readonly AnyRow[] | null>(null)
 const noNames: readonly string[] = []
+const noFilters = {}
 
 /** Whether rows are this browser's own. */
 export const isLocal = (source: RowsSource): source is LocalRows<AnyRow> => 'rows' in source
@@ -35,8 +40,6 @@ export interface PagesState {
   takeNews: () => void
   /** Told whether the user reads further down: at the top new rows come by themselves. */
   setReading: (isReading: boolean) => void
-  /** All rows, for a file; null when it was stopped. Rejects with the call's failure. */
-  all: (signal: AbortSignal, onProgress: (done: number) => void) => Promise<readonly AnyRow[] | null>
 }
 
 /** How a list is looked at. */
@@ -46,14 +49,36 @@ export interface Looking {
   sort: readonly SortItem[]
 }
 
+/** What is asked of a server that finds the rows of a list. */
+export interface Served {
+  windowed: Windowed
+  /** Flag of the active records, where the inactive are hidden. */
+  active: string | undefined
+}
+
 interface Rows {
   read: RowsRead
   /** Null for rows that come whole. */
   pages: PagesState | null
+  /** Null unless the server finds them, a window at a time. */
+  windows: Windows | null
+  /** They are the first of many, and the others are on their way: how many the server has found. Null: they are all that is looked for. */
+  firstOf: number | null
 }
 
-/** The rows of a source at a place, from the server or from this browser; local ones never fail. `isAsked` false: they come branch by branch. */
-export function useRows({ source, config }: RowsOf, place: Place, looking: Looking, isAsked: boolean): Rows {
+interface RowsAsked {
+  place: Place
+  looking: Looking
+  /** False: they come branch by branch. */
+  isAsked: boolean
+  /** Null: they come whole, or by pages. */
+  served: Served | null
+  /** The row that the list begins with. */
+  start: number
+}
+
+/** The rows of a source at a place, from the server or from this browser; local ones never fail. */
+export function useRows({ source, config }: RowsOf, { place, looking, isAsked, served, start }: RowsAsked): Rows {
   const { paged, key, rowsOf, isLive = false } = config
   const isOwn = isLocal(source)
   const own = useUnit(isOwn ? source.rows : $noRows)
@@ -69,17 +94,59 @@ export function useRows({ source, config }: RowsOf, place: Place, looking: Looki
           ...(paged ? { paging: { size: paged.size, isNewestFirst } } : {}),
         }
       : null
-  const { isGrowing, more, news, takeNews, bring, ...read } = useQuestion(question, isLive)
+  const isNarrowed = looking.search.trim() !== '' || Object.keys(looking.filters).length > 0
+  const look = (more: object): Question | null =>
+    question && served && { ...question, input: { ...(question.input as object), ...more } }
+  const wanted = served ? windowsFor(served.windowed, looking) : {}
+  const looked = look(wanted)
+  const sorted = look(served ? windowsFor(served.windowed, { ...looking, search: '', filters: noFilters }) : {})
+  const { extent, asked, first } = useExtent(
+    question && looked && sorted && { whole: question, sorted, looked, isNarrowed },
+  )
+  const isWindowed = extent === 'windows'
+  const windows = useWindows(
+    isWindowed ? look({ ...(served?.active ? { [served.active]: true } : {}), ...wanted }) : null,
+    start,
+  )
+  const hidesSome = isNarrowed || served?.active !== undefined
+  const [all = null] = useAnswers(isWindowed && question && hidesSome ? [countOf(question)] : [])
+
+  const { isGrowing, more, news, takeNews, ...read } = useQuestion(served ? asked : question, isLive)
   const [isReading, setReading] = useState(false)
   const taken = !isReading && isNewestFirst ? news : 0
   useEffect(() => {
     if (taken > 0) takeNews()
   }, [taken, takeNews])
-  const answered = rowsIn(read.value)
+  // The first rows stay until all of them, or the windows in sight, are there; where the server cannot say what is looked for, they are others.
+  const isFirst = served !== null && (isWindowed ? !windows?.placed : extent === null || read.value === null)
+  const firstRows = isFirst && first && isSaid(served, looking) ? rowsIn(first.value) : null
+  const answered = firstRows ?? (extent === null && served ? null : rowsIn(read.value))
   const made = useMemo(() => (answered ? (rowsOf?.(answered) ?? answered) : null), [rowsOf, answered])
-  if (isOwn) return { read: { ...read, value: own, isPending: own === null, question: null, missing }, pages: null }
+  if (isOwn) return { ...wholeRows, read: { ...read, value: own, isPending: own === null, question: null, missing } }
+  if (windows?.placed)
+    return {
+      ...wholeRows,
+      read: {
+        ...read,
+        ...stateOf(windows),
+        value: windows.placed.rows,
+        total: (hidesSome ? all?.total : null) ?? windows.placed.count,
+        question: question && { ...question, isServed: true },
+        missing,
+      },
+      windows,
+    }
   return {
-    read: { ...read, value: made, question, missing },
+    read: {
+      ...read,
+      ...(windows ? stateOf(windows) : {}),
+      ...(served && extent === null ? { isPending: question !== null && read.error === null } : {}),
+      value: made,
+      question: served ? ((isWindowed || extent === null ? null : asked) ?? question) : question,
+      missing,
+    },
+    windows: null,
+    firstOf: firstRows ? (first?.total ?? firstRows.length) : null,
     pages:
       paged && endpoint
         ? {
@@ -89,8 +156,26 @@ export function useRows({ source, config }: RowsOf, place: Place, looking: Looki
             news: news - taken,
             takeNews,
             setReading,
-            all: (signal, onProgress) => bring(paged.most ?? paged.size, signal, onProgress),
           }
         : null,
   }
 }
+
+const wholeRows = { pages: null, windows: null, firstOf: null }
+
+/** How reading of windows went. */
+const stateOf = ({ error, retryAt, hasErrors, answeredAt, retry, isPending, isStale }: Windows) => ({
+  error,
+  retryAt,
+  hasErrors,
+  answeredAt,
+  retry,
+  isPending,
+  isStale,
+})
+
+/** Whether the server can be asked for all that is looked for. */
+const isSaid = (served: Served | null, { filters, sort }: Looking): boolean =>
+  served !== null &&
+  sort.every(({ column }) => served.windowed.knows(column)) &&
+  Object.entries(filters).every(([name, filter]) => served.windowed.filterOf(name, filter) !== null)

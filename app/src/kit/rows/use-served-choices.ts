@@ -1,30 +1,52 @@
 import { type FilterOption, textOf } from '@ronde/ui/grid'
 import { useUnit } from 'effector-react'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { askOnceFx } from '../ask/ask-once.ts'
-import { rowsIn } from '../ask/question.ts'
+import { questionId, rowsIn } from '../ask/question.ts'
+import { useSameBy } from '../ask/use-answers.ts'
 import { useText } from '../../locales/use-text.ts'
 import type { PagedShape } from './shape.ts'
 import type { AnyRow } from '../place/row.ts'
 import type { ListState } from './use-list.ts'
+import { valuesOf } from './values-of.ts'
 
 interface Served {
   options: (column: string) => Promise<readonly FilterOption[]>
   choiceText: (choice: { column: string; value: string }) => string | undefined
 }
 
-/** What the choice filters of rows that come by pages offer: the server's own lists, asked when a filter opens. */
+/** What the choice filters of rows that the server finds offer, asked when a filter opens: its own lists, or the values that its rows have. */
 export function useServedChoices(
   paged: PagedShape<AnyRow> | undefined,
-  { columns, rows }: Pick<ListState, 'columns' | 'rows'>,
+  { columns, rows, read, choices }: Pick<ListState, 'columns' | 'rows' | 'read' | 'choices'>,
 ): Served {
   const call = useUnit(askOnceFx)
   const text = useText()
+  const question = useSameBy(read.question, read.question ? questionId(read.question) : '')
+  const latest = useRef(choices)
+  useEffect(() => {
+    latest.current = choices
+  })
   const known = useRef(new Map<string, string>())
   const options = useMemo(
     () => async (column: string) => {
       const choice = paged?.choices?.[column]
-      if (!choice) return []
+      const shown = columns.find(({ id }) => id === column)
+      if (!choice) {
+        if (paged || !shown || !question) return []
+        const declared = latest.current(column)
+        if (declared) return declared
+        const found = await valuesOf(
+          (input) => call({ endpoint: question.endpoint, input, isQuiet: true }),
+          question,
+          column,
+        )
+        return found.map(({ value, count, row }) => {
+          const said = value === '' ? '' : (shown.choiceText?.(row) ?? textOf(shown, row, text.locale))
+          known.current.set(`${column} ${value}`, said)
+          return { value, count, text: said }
+        })
+      }
       const { value } = await call({ endpoint: choice.from, input: {}, isQuiet: true })
       return (rowsIn(value) ?? []).map((row) => {
         const { count, ...option } = choice.option(row)
@@ -32,7 +54,7 @@ export function useServedChoices(
         return { ...option, ...(count === undefined ? {} : { count }) }
       })
     },
-    [paged, call],
+    [paged, call, columns, question, text.locale],
   )
   // Rows that were found by a code say it in words, before its filter was ever opened.
   const choiceText: Served['choiceText'] = ({ column, value }) => {

@@ -49,15 +49,15 @@ export function GridRows({
   onOpen,
   handle: grid,
 }: GridRowsProps) {
-  const { address, read, rows, keyOf, layout, pages } = list
+  const { address, read, rows, keyOf, layout, pages, windows, placed, firstOf } = list
   const { hrefOf } = actions
   const { active } = config
   const place = useRowsPlace()
   const prefetch = usePrefetch(actions.opens)
   useFocusReturned({
     key: place.initial?.active ?? null,
-    isReady: list.isReady,
-    at: (key) => rows.findIndex((row) => keyOf(row) === key),
+    isReady: list.isReady && firstOf === null && !(windows && read.isPending),
+    at: (key) => placed?.indexOf(key) ?? rows.findIndex((row) => keyOf(row) === key),
     goTo: (at) => grid.current?.focusCell(at, config.columns[0]?.field ?? ''),
   })
   const [first] = config.columns
@@ -89,10 +89,18 @@ export function GridRows({
         ref={grid}
         label={title}
         rows={rows}
+        placed={placed ?? undefined}
+        onMissing={windows?.onMissing}
         rowKey={keyOf}
         columns={cards ?? columns}
         {...(cards ? { asCards: true } : { layout, onLayoutChange: ({ layout: next }) => list.setLayout(next) })}
-        state={read.error && (pages || !read.value) ? 'error' : list.isReady ? 'ready' : 'loading'}
+        state={
+          read.error && (pages || windows || firstOf !== null || !read.value)
+            ? 'error'
+            : list.isReady
+              ? 'ready'
+              : 'loading'
+        }
         sort={list.sort}
         onSortChange={({ sort }) => address.change({ sort })}
         selectionMode={actions.hasSelection ? 'multiple' : 'none'}

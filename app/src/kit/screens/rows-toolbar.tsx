@@ -1,4 +1,4 @@
-import { ColumnsMenu, FilterBar, type FilterBarEditor, type FilterKind, textOf } from '@ronde/ui/grid'
+import { ColumnsMenu, FilterBar, type FilterBarEditor, type FilterKind, type FilterValue, textOf } from '@ronde/ui/grid'
 import { IconButton } from '@ronde/ui/icon-button'
 import { Switch } from '@ronde/ui/switch'
 import { useMemo, type RefObject } from 'react'
@@ -28,23 +28,42 @@ interface RowsToolbarProps {
   keys: SearchKeysHandle
 }
 
+/** A filter of each kind, as one that can be asked for. */
+const samples: Readonly<Record<FilterKind, FilterValue>> = {
+  text: { kind: 'text', text: 'a' },
+  choice: { kind: 'choice', values: ['a'] },
+  number: { kind: 'number', from: 1 },
+  date: { kind: 'date', from: '2026-01-01' },
+  boolean: { kind: 'boolean', value: true },
+  path: { kind: 'path', path: 'a' },
+}
+
 /** Search and filters, the inactive, tree or list, the columns, and a fresh look. */
 export function RowsToolbar({ part: { config }, list, place, slot, label, tree, searchRef, keys }: RowsToolbarProps) {
   const text = useText()
-  const { address, columns, read, layout } = list
+  const { address, columns, read, layout, windowed } = list
   const { value } = read
   const served = useServedChoices(config.paged, list)
   const editors = useMemo(() => {
-    const ofPath = columns.filter(({ id }) => config.filters?.[id] === 'path')
+    const kindOf = (id: string) => config.filters?.[id]
+    const isUnsaid = (id: string) => {
+      const kind = windowed && kindOf(id)
+      return kind ? windowed.filterOf(id, samples[kind]) === null : false
+    }
+    const ofPath = columns.filter(({ id }) => kindOf(id) === 'path' && !isUnsaid(id))
     const pathIn = (column: (typeof columns)[number]) => (row: AnyRow) =>
       column.path?.(row) ?? textOf(column, row, text.locale)
-    return Object.fromEntries(
-      ofPath.map((column): [string, FilterBarEditor] => [
+    const unsaid = columns
+      .filter(({ id }) => isUnsaid(id))
+      .map((column): [string, FilterBarEditor] => [column.id, () => <p>{text('filter.unsaid')}</p>])
+    return Object.fromEntries([
+      ...unsaid,
+      ...ofPath.map((column): [string, FilterBarEditor] => [
         column.id,
         (editing) => <PlaceFilter {...editing} rows={value ?? []} pathOf={pathIn(column)} />,
       ]),
-    )
-  }, [columns, config, value, text.locale])
+    ])
+  }, [columns, config, value, windowed, text])
   const canBeTree = config.tree?.parent !== undefined && (config.tree.isTree?.(place.home ?? {}) ?? true)
   return (
     <Toolbar>
@@ -55,7 +74,7 @@ export function RowsToolbar({ part: { config }, list, place, slot, label, tree, 
         filterable={filterable(config.filters)}
         values={address.filters}
         onValuesChange={({ values }) => address.change({ filters: values })}
-        {...(list.pages ? served : { options: list.choices, ...(value ? { rows: value } : {}) })}
+        {...(list.pages || list.placed ? served : { options: list.choices, ...(value ? { rows: value } : {}) })}
         editors={editors}
         isPlain={list.isServed}
         today={list.today}

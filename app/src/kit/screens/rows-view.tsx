@@ -38,6 +38,7 @@ import { useRowSubject } from '../rows/use-row-subject.ts'
 import { useDeeds } from './deeds/use-deeds.tsx'
 import { Peek } from './peek/peek.tsx'
 import { usePeek } from './peek/use-peek.ts'
+import { useGathering } from './use-gathering.ts'
 import { useRowsActions } from './use-rows-actions.ts'
 import { useRowsKeys } from '../rows/use-rows-keys.ts'
 import { useSelection } from '../rows/use-selection.ts'
@@ -97,6 +98,7 @@ export function RowsView({
     onExport: () => setExporting(true),
     onDetails: config.hasDetails ? setDetailed : null,
   })
+  const gathering = useGathering({ list, selection, offers: actions.selection, run: actions.run, readOnly })
   const subjectOf = useRowSubject({ list, config, slot, hrefOf: actions.hrefOf })
   const { isTree, late } = list
   const joined = useJoined(list, config.key, (key, at) =>
@@ -108,12 +110,16 @@ export function RowsView({
   const keys = useRowsKeys({ list, columns: placedColumns(columns, layout), grid, tree, input: searchRef, open })
   const showTrail = useUnit(trailShown)
   const { opens, hrefOf } = actions
+  const { pages } = list
+  const stretch = list.windows?.stretch
+  const total = list.placed?.count ?? rows.length
   useEffect(() => {
-    if (opens && hrefOf && !list.pages) showTrail({ path: opens, key: config.key, rows, hrefOf })
-  }, [opens, hrefOf, config.key, rows, list.pages, showTrail])
+    if (!opens || !hrefOf || pages) return
+    showTrail({ path: opens, key: config.key, hrefOf, total, ...(stretch ? stretch() : { from: 0, rows }) })
+  }, [opens, hrefOf, config.key, rows, pages, stretch, total, showTrail])
   const isPrinting = usePrinting()
   const isChosen = selection.keys.size > 0
-  const alone = selection.rows.length === 1 ? selection.rows[0] : undefined
+  const alone = selection.keys.size === 1 ? selection.rows[0] : undefined
   const inactive = countInactive(list, config.active)
 
   if (isForbidden(read.error))
@@ -147,7 +153,9 @@ export function RowsView({
     error: read.error && <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />,
   }
   const onOpen = actions.canOpen || config.hasDetails ? open : undefined
-  const listed = selection.isAlone ? { ...list, rows: selection.rows, pages: null } : list
+  const listed = selection.isAlone
+    ? { ...list, rows: selection.rows, pages: null, windows: null, placed: null, firstOf: null }
+    : list
   const shown = {
     list: listed,
     actions,
@@ -168,9 +176,9 @@ export function RowsView({
         isNested={isNested}
         count={
           read.value && list.isReady && !late
-            ? list.pages
+            ? list.pages || list.firstOf !== null
               ? text.number(list.total)
-              : countText(rows.length, list.total, text.number)
+              : countText(list.placed?.count ?? rows.length, list.total, text.number)
             : null
         }
         offers={actions.title}
@@ -182,7 +190,14 @@ export function RowsView({
       <LeftOutBanner config={config} list={list} slot={slot} />
       {isPrinting && (
         <Sheet>
-          <PaperRows list={list} config={config} columns={placed} rows={rows} words={noWords} />
+          <PaperRows
+            list={list}
+            config={config}
+            columns={placed}
+            rows={list.windows ? list.windows.fromTop() : rows}
+            count={list.placed?.count ?? rows.length}
+            words={noWords}
+          />
         </Sheet>
       )}
       <OffPaper>
@@ -218,8 +233,7 @@ export function RowsView({
       {selection.keys.size > 0 && (
         <SelectedRows
           selection={selection}
-          offers={actions.selection}
-          onOffer={actions.run}
+          gathering={gathering}
           view={place.view}
           row={alone ? { name: list.nameOf(alone), offers: actions.ofRow(alone) } : null}
         />
@@ -238,7 +252,8 @@ export function RowsView({
           title={title}
           list={list}
           rowsOf={config.rowsOf}
-          selected={isChosen ? inOrder(rows, selection.rows) : null}
+          selected={isChosen && !selection.all ? inOrder(rows, selection.rows) : null}
+          {...(selection.all ? { without: selection.all.without } : {})}
           columns={placed}
           onClose={() => setExporting(false)}
         />

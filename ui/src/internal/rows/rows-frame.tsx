@@ -1,3 +1,4 @@
+import { useInsertionEffect } from 'react'
 import type { ComponentType, CSSProperties, HTMLAttributes, PointerEvent, ReactNode, Ref } from 'react'
 import type { Columns } from './use-columns.tsx'
 import { rem } from '../text-scale.ts'
@@ -49,6 +50,19 @@ const edgesOf = ({ width, edges }: Columns, isTree: boolean) =>
         }),
   }) as CSSProperties
 
+/** The widths of columns, in a style sheet of the page: a policy that lets no inline style in leaves that to scripts. */
+function ColumnRules({ rules }: Pick<Columns, 'rules'>) {
+  useInsertionEffect(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    }
+  }, [rules])
+  return null
+}
+
 /** The frame of a grid, a tree or a tree grid, and in it the rows in sight. */
 export function RowsFrame(props: RowsFrameProps) {
   const { engine, rows, context, label, total, isBusy, isFlat, looks, onPress, onEndReached, children, ...rest } = props
@@ -58,7 +72,7 @@ export function RowsFrame(props: RowsFrameProps) {
   const events = useRowsEvents(rows)
   return (
     <Frame {...rest}>
-      {columns && <style dangerouslySetInnerHTML={{ __html: columns.rules }} />}
+      {columns && <ColumnRules rules={columns.rules} />}
       <div ref={probe} style={probed} />
       <Root
         {...events}

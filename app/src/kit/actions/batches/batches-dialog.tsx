@@ -11,7 +11,7 @@ import { formatInstant } from '../../../base/dates.ts'
 import { useAllWords } from '../../../locales/use-text.ts'
 import { rowsIn } from '../../ask/question.ts'
 import { useAnswers } from '../../ask/use-answers.ts'
-import { useQuestion } from '../../ask/use-read.ts'
+import { byValues } from '../../rows/by-values.ts'
 import { type EditorContext, withRow } from '../../editor/context.ts'
 import type { Editor } from '../../editor/editor.ts'
 import { initialValues, inputOf } from '../../editor/values.ts'
@@ -61,23 +61,27 @@ export function BatchesDialog({ action, editor, around, typeObjet, list, config,
     [typeObjet, since],
   )
   const logs = useAnswers(asked)
-  // As they are now, and all of them.
-  const now = useQuestion(list.whole ?? list.read.question)
+  const known = useMemo(
+    () => ({
+      own: (own ?? []).filter(({ view }) => view === around.view),
+      logged: loggedBatches(logs.flatMap((log) => (log?.value as Log[] | null) ?? [])),
+    }),
+    [own, logs, around.view],
+  )
+  const areLogsRead = own !== null && logs.every((log) => log !== null && (log.value !== null || log.error !== null))
+  // As they are now: all of them, or those that were changed, where the server finds them.
+  const whole = list.whole ?? list.read.question
+  const keys = [...known.own, ...known.logged].flatMap((batch) => batch.rows.map(({ key }) => key))
+  const now = useAnswers(
+    whole?.isServed ? (areLogsRead ? byValues(whole, config.key, keys) : []) : whole ? [whole] : [],
+  )
   const { keyOf } = list
   const rows = useMemo(() => {
-    const answered = rowsIn(now.value)
-    return new Map((answered ? (config.rowsOf?.(answered) ?? answered) : []).map((row) => [keyOf(row), row]))
-  }, [now.value, config, keyOf])
-  const isReading = own === null || now.value === null || logs.some((log) => !log || (log.value === null && !log.error))
-  const batches = useMemo(
-    () =>
-      batchesHere(
-        (own ?? []).filter(({ view }) => view === around.view),
-        loggedBatches(logs.flatMap((log) => (log?.value as Log[] | null) ?? [])),
-        (key) => rows.has(key),
-      ),
-    [own, logs, rows, around.view],
-  )
+    const answered = now.flatMap((answer) => rowsIn(answer?.value) ?? [])
+    return new Map((config.rowsOf?.(answered) ?? answered).map((row) => [keyOf(row), row]))
+  }, [now, config, keyOf])
+  const isReading = !areLogsRead || now.some((answer) => (answer?.value ?? null) === null)
+  const batches = useMemo(() => batchesHere(known.own, known.logged, (key) => rows.has(key)), [known, rows])
   const [chosen, setChosen] = useState<Batch | null>(null)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const judged = useMemo(

@@ -7,8 +7,11 @@ import { useUnit } from 'effector-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../../locales/use-text.ts'
 import { copyAsked } from '../../../notices/copy.ts'
+import { askOnceFx } from '../../ask/ask-once.ts'
+import { byValues } from '../by-values.ts'
 import { rowsIn } from '../../ask/question.ts'
 import { useQuestion } from '../../ask/use-read.ts'
+import type { AnyRow } from '../../place/row.ts'
 import type { RowsOf } from '../shape.ts'
 import type { ListState } from '../use-list.ts'
 import type { ListSelection } from '../use-selection.ts'
@@ -26,10 +29,10 @@ export interface BasketsDialogProps {
 /** Rows chosen by what is pasted, and rows put aside under a name: either way they become the selection. */
 export function BasketsDialog({ list, config, selection, onClose }: BasketsDialogProps) {
   const text = useText()
-  const [all, ask, keep, remove, copy] = useUnit([$baskets, basketsAsked, basketKept, basketDeleted, copyAsked])
+  const [all, look, keep, remove, copy] = useUnit([$baskets, basketsAsked, basketKept, basketDeleted, copyAsked])
   useEffect(() => {
-    ask()
-  }, [ask])
+    look()
+  }, [look])
   const baskets = all.filter(({ kind }) => kind === config.key)
   const [pasted, setPasted] = useState('')
   const [name, setName] = useState('')
@@ -45,24 +48,53 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
   }, [whole.value, list.whole, list.read.value, config])
   const byKey = useMemo(() => new Map((rows ?? []).map((row) => [list.keyOf(row), row])), [rows, list])
 
-  const choose = (keys: Iterable<string>) =>
+  const call = useUnit(askOnceFx)
+  const { windowed } = list
+  const { question } = list.read
+  /** Rows that have one of these values in one of those fields, where the server finds them. */
+  const ask = async (fields: readonly string[], values: readonly string[]): Promise<readonly AnyRow[]> => {
+    const found: AnyRow[] = []
+    for (const field of question && windowed ? fields.filter(windowed.knows) : []) {
+      const taken = values.filter((value) => windowed?.takes(field, value))
+      for (const { endpoint, input } of question ? byValues(question, field, taken) : [])
+        found.push(...(rowsIn((await call({ endpoint, input })).value) ?? []))
+    }
+    return found
+  }
+  const choose = async (keys: readonly string[]) => {
+    const asked = windowed ? await ask([config.key], keys) : []
+    const found = new Map(asked.map((row) => [list.keyOf(row), row]))
     selection.add(
-      [...keys].flatMap((key) => {
-        const row = byKey.get(key)
+      keys.flatMap((key) => {
+        const row = found.get(key) ?? byKey.get(key)
         return row ? [row] : []
       }),
     )
+  }
   const lookFor = async () => {
     if (!rows || isLooking) return
     const stop = new AbortController()
     running.current = stop
     setLooking(true)
-    const index = await nameIndex(rows, namingFields(config), list.keyOf, stop.signal)
-    if (!index) return
-    const found = namedBy(pastedLines(pasted), index)
-    setLooking(false)
-    setNamed(found)
-    choose(found.keys)
+    const lines = pastedLines(pasted)
+    const fields = namingFields(config)
+    try {
+      const among = windowed
+        ? await ask(
+            fields,
+            lines.flatMap(({ raw, cells }) => [raw, ...cells]),
+          )
+        : rows
+      const index = await nameIndex(among, fields, list.keyOf, stop.signal)
+      if (!index) return
+      const found = namedBy(lines, index)
+      setNamed(found)
+      await choose([...found.keys])
+    } catch {
+      // A call that fails is told.
+    } finally {
+      setLooking(false)
+    }
   }
   const selected = selection.keys.size
   const left = [...(named?.unknown ?? []), ...(named?.ambiguous ?? [])].join('\n')
@@ -147,7 +179,8 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
           {baskets.length === 0 && <p>{text('baskets.none')}</p>}
           <BasketList aria-label={text('baskets.kept')}>
             {baskets.map(({ name: kept, keys }) => {
-              const here = keys.filter((key) => byKey.has(key)).length
+              // Where the server finds the rows, which of them are there is known once they are chosen.
+              const here = windowed ? keys.length : keys.filter((key) => byKey.has(key)).length
               return (
                 <BasketLine key={kept}>
                   <span>{text('baskets.line', { name: kept, count: keys.length, here })}</span>
@@ -155,7 +188,7 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
                     size="small"
                     aria-label={text('baskets.chooseOf', { name: kept })}
                     reason={here === 0 ? text('baskets.noneHere') : undefined}
-                    onPress={() => choose(keys)}
+                    onPress={() => void choose(keys).catch(() => {})}
                   >
                     {text('baskets.choose')}
                   </Button>

@@ -14,6 +14,8 @@ interface PaperRowsProps {
   columns: readonly GridColumn<AnyRow>[]
   /** As the list shows them; all that is known of a tree, where they are some of it, in `among`. */
   rows: readonly AnyRow[]
+  /** How many there are, where those are the first of them. @default as many as those */
+  count?: number
   among?: readonly AnyRow[]
   /** They were selected one by one: no tree is made of them. */
   isSelected?: boolean
@@ -31,7 +33,7 @@ function linesOf({ list, config, rows, among, isSelected }: PaperRowsProps): rea
 
 /** Rows of a list on paper: what they are narrowed to in words, and a table of them. */
 export function PaperRows(props: PaperRowsProps) {
-  const { list, config, columns, rows, words } = props
+  const { list, config, columns, rows, words, count = rows.length } = props
   const text = useText()
   const { t, locale } = useUi()
   const lines = linesOf(props)
@@ -46,7 +48,10 @@ export function PaperRows(props: PaperRowsProps) {
       <p>
         {[
           ...words,
-          text(lines.length > mostOnPaper ? 'print.first' : 'print.count', { count: rows.length, most: mostOnPaper }),
+          text(count > lines.length || lines.length > mostOnPaper ? 'print.first' : 'print.count', {
+            count,
+            most: Math.min(lines.length, mostOnPaper),
+          }),
           ...(search === '' ? [] : [text('print.search', { search })]),
           ...filterWords(list, { t, locale, say: (said) => text('print.filter', said) }),
         ].join(' · ')}

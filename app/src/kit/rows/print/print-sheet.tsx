@@ -11,6 +11,7 @@ import type { RowsOf } from '../shape.ts'
 import { useAllRows } from '../use-all-rows.ts'
 import type { ListState } from '../use-list.ts'
 import { PaperRows } from './paper-rows.tsx'
+import { mostOnPaper } from './paper-table.tsx'
 import { OnlySheet, Sheet } from './print.styles.ts'
 
 export interface PrintSheetProps {
@@ -27,7 +28,7 @@ export interface PrintSheetProps {
 /** Prints the rows of a list as they are searched, filtered and sorted: title, filters in words, date, page numbers, and nothing of the screen. */
 export function PrintSheet({ title, list, config, selected, columns, onClose }: PrintSheetProps) {
   const text = useText()
-  const all = useAllRows(list, config.rowsOf, selected === null)
+  const all = useAllRows(list, config.rowsOf, selected === null, mostOnPaper)
   const rows = selected ?? all.rows
   const isReady = selected !== null || all.isReady
   const [at] = useState(() => new Date().toISOString())
@@ -68,6 +69,7 @@ export function PrintSheet({ title, list, config, selected, columns, onClose }: 
               config={config}
               columns={columns}
               rows={rows}
+              count={selected?.length ?? all.count}
               among={all.all}
               isSelected={selected !== null}
               words={[

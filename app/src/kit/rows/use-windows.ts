@@ -1,0 +1,145 @@
+import { useUnit } from 'effector-react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { CallFailure } from '@ronde/contracts/wire'
+import type { Answer } from '../ask/answer.ts'
+import { refreshed } from '../ask/answers.ts'
+import { type Question, questionId, rowsIn } from '../ask/question.ts'
+import { useAnswers, useSameBy } from '../ask/use-answers.ts'
+import type { AnyRow } from '../place/row.ts'
+import { type Placed, placedIn, windowSize } from './placed.ts'
+
+/** A list whose rows the server finds, as far as it is there. */
+export interface Windows {
+  /** The question to all of its rows. */
+  question: Question
+  /** Rows by their places; of another search, sort or filter, until those of this one are there. Null: nothing is there. */
+  placed: Placed | null
+  isStale: boolean
+  isPending: boolean
+  error: CallFailure | null
+  retryAt: number | null
+  hasErrors: boolean
+  answeredAt: number | null
+  retry: () => void
+  /** A row in sight is not there; the same function between renders. */
+  onMissing: (missing: { row: number }) => void
+  /** Rows that stand one after the other where the user was last, and the place of the first; the same function as long as they are the same. */
+  stretch: () => { from: number; rows: readonly AnyRow[] }
+  /** The first rows of all, as far as they are there. */
+  fromTop: () => readonly AnyRow[]
+}
+
+/** Windows that are read at a time: those nearest to where the user is. */
+const mostOpen = 5
+/** ms that a row has to be in sight for its window to be asked for: what a scroll bar passes is not. */
+const rest = 80
+/** Rows that are in sight at a time, and a little more. */
+const inSight = 80
+
+/** The first rows of a list that is searched, filtered and sorted by its server, or those after them. */
+export const windowOf = ({ endpoint, input, key }: Question, number: number): Question => ({
+  endpoint,
+  input: { ...(input as object), ...(number > 0 ? { skip: number * windowSize } : {}), take: windowSize },
+  ...(key ? { key } : {}),
+})
+
+/** The windows that stay: the nearest to the last that was wanted. */
+export function windowsKept(open: readonly number[], wanted: readonly number[]): readonly number[] {
+  const last = wanted.at(-1) ?? 0
+  const all = [...new Set([...open, ...wanted])]
+  return all.toSorted((one, other) => Math.abs(one - last) - Math.abs(other - last)).slice(0, mostOpen)
+}
+
+const newestOf = (answers: readonly (Answer | null)[]): Answer | null =>
+  answers.reduce<Answer | null>(
+    (newest, answer) => (answer && (answer.answeredAt ?? 0) > (newest?.answeredAt ?? 0) ? answer : newest),
+    null,
+  )
+
+/** The windows of the rows in sight, where a list begins. */
+const begun = (start: number): { numbers: readonly number[]; last: number } => {
+  const [first, last] = [start, start + inSight / 2].map((row) => Math.floor(row / windowSize))
+  return { numbers: start === 0 || first === last ? [first ?? 0] : [first ?? 0, last ?? 0], last: first ?? 0 }
+}
+
+/** Reads the windows of a list in which the user is. `look`: the question to all of it; null: nothing is read. `start`: the row it begins with. */
+export function useWindows(look: Question | null, start: number): Windows | null {
+  const question = useSameBy(look, look ? questionId(look) : '')
+  const id = question ? questionId(question) : ''
+  const [open, setOpen] = useState(() => ({ id: '', ...begun(start) }))
+  // What is searched or sorted anew begins at its top.
+  const current = open.id === id || id === '' ? open : open.id === '' ? { ...open, id } : { id, numbers: [0], last: 0 }
+  if (current !== open) setOpen(current)
+  const { numbers } = current
+  const questions = useMemo(
+    () => (question ? numbers.map((number) => windowOf(question, number)) : []),
+    [question, numbers],
+  )
+  const answers = useAnswers(questions)
+  const refresh = useUnit(refreshed)
+  const newest = newestOf(answers)
+  const total = newest?.total ?? null
+  const placed = useMemo(() => {
+    if (!question || newest === null) return null
+    const windows = numbers.map((number, at) => ({ number, rows: rowsIn(answers[at]?.value) }))
+    const known = Math.max(0, ...windows.map(({ number, rows }) => number * windowSize + (rows?.length ?? 0)))
+    return placedIn(windows, total ?? known, (row) => String(row[question.key ?? '']))
+  }, [question, numbers, answers, newest, total])
+  const [shown, setShown] = useState<{ id: string; placed: Placed } | null>(null)
+  if (placed && (shown?.id !== id || shown.placed !== placed)) setShown({ id, placed })
+  const now = placed ?? shown?.placed ?? null
+
+  // A window that tells of another number of rows than the newest has been overtaken.
+  useEffect(() => {
+    answers.forEach((answer, at) => {
+      const asked = questions[at]
+      if (asked && answer?.awaited === null && answer.value !== null && answer.total !== total)
+        refresh({ id: questionId(asked), isQuiet: true })
+    })
+  }, [answers, questions, total, refresh])
+
+  const waiting = useRef<{ rows: number[]; timer: ReturnType<typeof setTimeout> | undefined }>({
+    rows: [],
+    timer: undefined,
+  })
+  useEffect(() => {
+    const { current: missing } = waiting
+    return () => clearTimeout(missing.timer)
+  }, [])
+  const onMissing = useCallback(({ row }: { row: number }) => {
+    const { current: missing } = waiting
+    missing.rows = [...missing.rows.slice(1 - inSight), row]
+    clearTimeout(missing.timer)
+    missing.timer = setTimeout(() => {
+      const wanted = missing.rows.map((one) => Math.floor(one / windowSize))
+      missing.rows = []
+      setOpen((before) => ({
+        ...before,
+        numbers: windowsKept(before.numbers, wanted),
+        last: wanted.at(-1) ?? before.last,
+      }))
+    }, rest)
+  }, [])
+  const retry = useCallback(() => {
+    for (const asked of questions) refresh({ id: questionId(asked) })
+  }, [questions, refresh])
+  const { last } = current
+  const stretch = useCallback(() => now?.stretch(last) ?? { from: 0, rows: [] }, [now, last])
+  if (!question) return null
+
+  const failed = answers.find((answer) => answer?.error)
+  return {
+    question,
+    placed: now,
+    isStale: now !== null && placed === null,
+    isPending: answers.some((answer) => !answer || answer.awaited !== null),
+    error: failed?.error ?? null,
+    retryAt: failed?.retryAt ?? null,
+    hasErrors: answers.some((answer) => answer?.hasErrors),
+    answeredAt: newest?.answeredAt ?? null,
+    retry,
+    onMissing,
+    stretch,
+    fromTop: () => now?.stretch(0).rows ?? [],
+  }
+}

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { whyKept } from './kept.ts'
 import { trySources } from './run.ts'
 import { allMutations } from './sources.ts'
-import { summaryFile, summaryPage } from './summary.ts'
+import { isSame, summaryFile, summaryPage } from './summary.ts'
 
 const usage = `npm run wrong -- --source   mistakes in the reference provider's own rules
   --sample N        so many of them  [default: 2400]
@@ -49,11 +48,11 @@ export async function tryBySource(args: string[], say: (line: string) => void): 
     hasScenarios: !values['pact-only'],
     say,
   })
-  const open = outcomes.filter(({ by, mutation }) => by === null && whyKept(mutation) === undefined)
+  const open = outcomes.filter((outcome) => outcome.by === null && !isSame(outcome))
   for (const { mutation } of open) say(`✗ ${mutation.file} ${mutation.kind} ${mutation.says}`)
   const count = (by: string | null) => outcomes.filter((outcome) => outcome.by === by).length
   say(
-    `${outcomes.length} mistakes: ${count('pact')} shown by the pact, ${count('scenario')} by a scenario, ${count('start')} with which the provider does not start, ${count(null) - open.length} not to be shown, ${open.length} not shown`,
+    `${outcomes.length} mistakes: ${count('pact')} shown by the pact, ${count('scenario')} by a scenario, ${count('start')} with which the provider does not start, ${count(null) - open.length} the same to a client, ${open.length} not shown`,
   )
   if (values.page) writeFileSync(summaryFile, summaryPage(outcomes, { seed, of: allMutations().length }))
   return open.length > 0 ? 1 : 0

@@ -1,33 +1,46 @@
 import { join } from 'node:path'
-import { whyKept } from './kept.ts'
+import { reasonOf } from './kept.ts'
 import type { Outcome } from './pool.ts'
 
-/** The page that says what was tried and what came of it: a run over all sources writes it. */
+/** The page that says what was tried and what came of it: `npm run wrong -- --source --page` writes it. */
 export const summaryFile = join(import.meta.dirname, '../../../docs/contracts/wrong-source.md')
 
 const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)} %`)
 
-/** How many were tried, what showed them, and how many of those that nothing showed may pass, or are open. */
-function countsOf(outcomes: readonly Outcome[]): number[] {
+/** Whether a mistake is none that a client sees. */
+export const isSame = ({ mutation }: Outcome): boolean => reasonOf(mutation)?.isSame === true
+
+/** How many were tried, what showed them, and how many of those that nothing showed are the same to a client, or are not shown. */
+function countsOf(outcomes: readonly Outcome[]) {
   const by = (what: Outcome['by']) => outcomes.filter((outcome) => outcome.by === what)
   const left = by(null)
-  const kept = left.filter(({ mutation }) => whyKept(mutation) !== undefined)
-  return [outcomes.length, by('pact').length, by('scenario').length, kept.length, left.length - kept.length]
+  const same = left.filter(isSame).length
+  return {
+    tried: outcomes.length,
+    pact: by('pact').length,
+    scenario: by('scenario').length,
+    same,
+    open: left.length - same,
+  }
 }
 
-const head = ['tried', 'shown by the pact', 'by a scenario', 'not to be shown', 'not shown']
+const head = ['tried', 'shown by the pact', 'by a scenario', 'the same to a client', 'not shown']
 
-const table = (first: string, groups: Iterable<readonly [string, readonly Outcome[]]>, all: readonly Outcome[]) =>
-  [
+type Groups = Map<string, Outcome[]>
+
+/** A table of groups, in the order of their names, and of all. */
+function table(first: string, groups: Groups, all: readonly Outcome[]): string {
+  const line = (name: string, some: readonly Outcome[]) => row(name, ...Object.values(countsOf(some)))
+  const sorted = [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return [
     row(first, ...head),
     `|${'-|'.repeat(head.length + 1)}`,
-    ...[...groups]
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, some]) => row(name, ...countsOf(some))),
-    row('all', ...countsOf(all)),
+    ...sorted.map(([name, some]) => line(name, some)),
+    line('all', all),
   ].join('\n')
+}
 
 /** `services/Aff/AffAffaire.ts` → `services/Aff`. */
 const folderOf = ({ mutation: { file } }: Outcome): string =>
@@ -38,18 +51,23 @@ const folderOf = ({ mutation: { file } }: Outcome): string =>
 
 const inLine = ({ mutation: { file, kind, says } }: Outcome): string => `- \`${file}\` ${kind}: ${says}`
 
-/** The page of a run: `seed` chose what was tried. */
+const byReason = (some: readonly Outcome[]): Groups =>
+  Map.groupBy(some, ({ mutation }) => reasonOf(mutation)?.why ?? 'for no reason that is known')
+
+/** The page of a run: of so many mistakes that there are some were chosen by a seed. */
 export function summaryPage(outcomes: readonly Outcome[], { seed, of }: { seed: number; of: number }): string {
   const began = outcomes.filter(({ by }) => by !== 'start')
-  const [tried = 0, byPact = 0, byScenario = 0, kept = 0, open = 0] = countsOf(began)
+  const { tried, pact, scenario, same, open } = countsOf(began)
   const left = began.filter(({ by }) => by === null)
-  const why = Map.groupBy(left, ({ mutation }) => whyKept(mutation) ?? '')
-  const reasons = [...why].filter(([reason]) => reason !== '').map(([reason, some]) => row(reason, some.length))
+  const reasons = [...byReason(left.filter(isSame))].map(([why, some]) => row(why, some.length))
+  const named = [...byReason(left.filter((outcome) => !isSame(outcome)))]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([why, some]) => `### ${why}\n\n${some.map(inLine).toSorted().join('\n')}`)
   return `# Mistakes in the provider's rules, by kind
 
-Written by \`npm run wrong -- --source\`; not by hand. How they are made and found: [how the contract is proven](proof.md).
+Written by \`npm run wrong -- --source --page\`; not by hand. How they are made and found: [how the contract is proven](proof.md).
 
-Of the ${of} mistakes that can be made in the sources of the reference provider ${outcomes.length} were chosen by the seed ${seed}. With ${outcomes.length - began.length} of them it does not start: ${tried} are left. The pact shows ${byPact} (${percent(byPact, tried)}), a scenario ${byScenario} more. Of the other ${kept + open}, ${kept} are none that a client sees, or none that a call or a scenario can show; ${open} are not shown. Of those that a client sees ${percent(byPact + byScenario, tried - kept)} are shown.
+Of the ${of} mistakes that can be made in the sources of the reference provider ${outcomes.length} were chosen by the seed ${seed}; with ${outcomes.length - began.length} of them it does not start, ${tried} are left. The pact shows ${pact} (${percent(pact, tried)}), a scenario ${scenario} more. Of the other ${same + open}, ${same} are the same to a client, and ${open} are not shown. Of the ${tried - same} that a client could see ${percent(pact + scenario, tried - same)} are shown.
 
 ${table(
   'a provider that',
@@ -59,7 +77,7 @@ ${table(
 
 ${table('in', Map.groupBy(began, folderOf), began)}
 
-## Not to be shown
+## The same to a client
 
 ${row('because it is', 'mistakes')}
 |-|-|
@@ -67,6 +85,6 @@ ${reasons.toSorted().join('\n')}
 
 ## Not shown
 
-${(why.get('') ?? []).map(inLine).toSorted().join('\n')}
+${named.join('\n\n')}
 `
 }

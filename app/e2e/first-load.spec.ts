@@ -70,7 +70,7 @@ test('a list that is opened by its address in a fresh browser waits for what it 
   expect(bytesOf(before ?? []), before?.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(
     405_000,
   )
-  expect(after?.filter(({ url }) => url.includes('/editor-'))).toHaveLength(1)
+  expect(after?.filter(({ url }) => url.includes('/editor-host-'))).toHaveLength(1)
   await context.close()
 })
 

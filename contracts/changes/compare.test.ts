@@ -240,6 +240,6 @@ test('the same change of several interactions is told once, breaking changes fir
   for (const one of now.filter(({ request }) => request.path.endsWith('AdmAgence/Insert'))) sent(one).lbVille = 'Lille'
   const log = changeLog(await changesBetween(pact, now), { from: '0.1.0', to: '0.2.0' })
   expect(log).toMatch(
-    /^## 0\.2\.0, since 0\.1\.0\n\n### Breaking: .*\n\n- \*\*AdmAgence\/Insert\*\*\n {2}- sends `\$\.lbVille` \(\d interactions\)\n\n### Harmless\n\n- \*\*AdmAgence\/GetList\*\*\n/,
+    /^## 0\.2\.0, since 0\.1\.0\n\n### Breaking: .*\n\n- \*\*AdmAgence\/Insert\*\*\n {2}- sends `\$\.lbVille` \(\d+ interactions\)\n\n### Harmless\n\n- \*\*AdmAgence\/GetList\*\*\n/,
   )
 })

@@ -132,7 +132,9 @@ describe('a document or a pact that says something else is found out', () => {
     return found
   }
   const interaction = (pact: Interaction[], start: string): Interaction => {
-    const found = pact.find(({ description }) => description.startsWith(start))
+    const found =
+      pact.find(({ description }) => description === start) ??
+      pact.find(({ description }) => description.startsWith(start))
     if (!found) throw new Error(`no ${start}`)
     return found
   }

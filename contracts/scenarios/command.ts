@@ -19,7 +19,7 @@ const usage = `npm run scenarios -- --url http://127.0.0.1:5000 --admin LOGIN:PA
   --junit FILE        writes the outcomes there, too, as JUnit
   --list              says which there are
 Passwords may come from the environment instead: RONDE_ADMIN, RONDE_OTHER (LOGIN:PASSWORD).
-On a test server only: it makes people, cases, tables and values (names that begin with sc- and SC-), and nothing takes them away.`
+On a test server only: it makes people, cases, tables, referentials, modes and ranges (names that begin with sc- and SC-), and nothing takes them away.`
 
 const options = {
   url: { type: 'string' },

@@ -5,15 +5,17 @@ import { $placesHeard, needMessagesFx } from './intl.ts'
 interface WordsProps {
   /** The folder of the messages, as their files are found: `./kit/screens/deeds`. */
   of: string
+  /** Stands until then. */
+  otherwise?: ReactNode
   children: ReactNode
 }
 
 /** What brings its own messages when it opens: it stands once they are there. */
-export function Words({ of, children }: WordsProps) {
+export function Words({ of, otherwise = null, children }: WordsProps) {
   const [heard, need] = useUnit([$placesHeard, needMessagesFx])
   const isThere = heard.includes(of)
   useEffect(() => {
     if (!isThere) void need([of]).catch(() => undefined)
   }, [isThere, need, of])
-  return isThere ? children : null
+  return isThere ? children : otherwise
 }

@@ -1,6 +1,8 @@
 import { LoadingView } from '@ronde/ui/loading-view'
 import { useUnit } from 'effector-react'
 import { lazy, Suspense } from 'react'
+import { commonPlace } from '../locales/messages.ts'
+import { Words } from '../locales/words.tsx'
 import { useHere } from '../navigation/here.ts'
 import { isSamePath, paths } from '../navigation/paths.ts'
 import { $initialising, $isAuthenticated } from '../session/session.ts'
@@ -12,7 +14,13 @@ import { PageFailure } from './page-failure.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 import { Redirect } from './redirect.tsx'
 
-const Password = lazy(() => inside.fetch().then((come) => ({ default: come.Password })))
+const PasswordPart = lazy(() => inside.fetch().then((come) => ({ default: come.Password })))
+/** It says what is said behind the sign-in page, before any call has brought those messages. */
+const Password = () => (
+  <Words of={commonPlace} otherwise={<LoadingView />}>
+    <PasswordPart />
+  </Words>
+)
 
 /** The pages of people who are not signed in (docs/specification/console.md#addresses-that-are-always-there), by their paths. */
 const pages = [

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from '../../wire/endpoint.ts'
-import { asked, interactions } from '../interactions.ts'
+import { interactions, more } from '../interactions.ts'
 import type { GivenState } from '../../wire/state.ts'
 import { bonEtat } from '../Core/SysValeur/endpoints.ts'
 import { valeurExists } from '../Core/SysValeur/states.ts'
@@ -96,7 +96,7 @@ export function propertyInteractions<Keys extends object>({
     },
   )
 
-  asked(
+  more(
     GetValeurList,
     {
       given: [
@@ -106,10 +106,9 @@ export function propertyInteractions<Keys extends object>({
       ],
     },
     {
-      rows: [{ idPropriete: archivage.idPropriete }, { idPropriete: bare.idPropriete, template: 'Text', type: 'T' }],
-      rising: 'idPropriete',
-      words: 'NUMERO norme',
-      where: { isActif: false, refPropriete: 'norme', value: 'a1', idControlEdit: '' },
+      'an inactive one among them': {
+        only: [{ idPropriete: archivage.idPropriete }, { idPropriete: bare.idPropriete, template: 'Text', type: 'T' }],
+      },
     },
   )
 

@@ -13,7 +13,6 @@ interface Reason {
 const any = /./
 
 const same = (file: RegExp, mistake: RegExp, why: string): Reason => ({ file, mistake, why, isSame: true })
-const seen = (file: RegExp, mistake: RegExp, why: string): Reason => ({ file, mistake, why, isSame: false })
 
 /** The first that fits counts. */
 const reasons: readonly Reason[] = [

@@ -141,7 +141,6 @@ asked(
     words: 'FETES periodique',
     where: {
       statut: ['REALISEE', 'ANNULEE'],
-      refMode: 'ele',
       refGamme: 'ele-vp',
       isInitiale: false,
       typeinspection: 'PERIODIQUE',
@@ -149,7 +148,6 @@ asked(
       lbAgence: 'LILLE',
       lbClient: 'fonderies du nord',
       referenceclient: 'cde 4512',
-      'lieu.lbAffichage': 'usine de lesquin',
     },
   },
 )

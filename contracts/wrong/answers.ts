@@ -115,6 +115,9 @@ const refusals: Kind[] = [
 
 const shown = ({ interactions }: Contracted) => some(interactions, isDone)
 
+/** Which of them asks for the value of a field is not told: all that may be needed, of the most that an operation has. */
+const shownByValue = ({ interactions }: Contracted) => some(interactions, isDone, 20)
+
 /** Another value of the same type. */
 function otherValue(value: unknown): unknown {
   if (typeof value === 'string') return `${value}x`
@@ -142,11 +145,11 @@ const fields =
     const own = operation.path.length
     return fieldsOf(operation.endpoint.value).flatMap(({ name, isNullable, isOptional }, at) => {
       if (isOptional || (!isWhole && (at + own) % 4 !== 0)) return []
-      const change = (says: string, of: (value: unknown) => unknown) =>
+      const change = (says: string, of: (value: unknown) => unknown, shows = shown(operation)) =>
         wrong(
           operation,
           `${says} ${name}`,
-          shown(operation),
+          shows,
           eachRow((row) => (name in row ? { ...row, [name]: of(row[name]) } : row)),
         )
       const leftOut = wrong(
@@ -155,7 +158,9 @@ const fields =
         shown(operation),
         eachRow((row) => Object.fromEntries(Object.entries(row).filter(([key]) => key !== name))),
       )
-      const another = isFreeChoice(operation.name, name) ? [] : change('has another value in', otherValue)
+      const another = isFreeChoice(operation.name, name)
+        ? []
+        : change('has another value in', otherValue, shownByValue(operation))
       // The ways differ from field to field: what finds one in a field finds it in all of the kind.
       const ways = [
         () => change('has another type of', otherType),

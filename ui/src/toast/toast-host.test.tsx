@@ -1,9 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { purifying } from '../internal/sanitised-html.tsx'
 import { UiProvider } from '../theme/index.ts'
 import { ToastHost, toasts } from './index.ts'
 import type { ToastOptions } from './index.ts'
 
+// There before a text bears marks, as it is once the page rests.
+beforeAll(() => purifying.fetch())
 beforeEach(() => {
   vi.useFakeTimers()
   render(

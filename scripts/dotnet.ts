@@ -8,8 +8,8 @@ import { root } from './run.ts'
 
 /** The services that the sample has whole. */
 const services = '^(AdmAgence|SysInfo|SysTable|SysValeur|AffAffaire|SysObjetLock)/'
-/** What it holds of every operation: token and right come first, and a key that nobody knows is 404. */
-const gate = ': (without a session|from a user without the right|of what nobody knows)$'
+/** What it holds of every operation: token and right come first. */
+const gate = ': (without a session|from a user without the right)$'
 
 const project = join(root, 'contracts/samples/dotnet/Ronde.Verification')
 // Nothing is written beside the sources, and none of it asks for a home.

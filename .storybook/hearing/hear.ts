@@ -14,6 +14,26 @@ interface Played {
 /** A page that says more has no end. */
 const mostPhrases = 5000
 
+/** In ms: what a story leaves under way (an announcement, a tooltip, rows that are put in order) has come by then. */
+const rest = 200
+const longestRest = 3000
+
+/** Waits until nothing on the page has changed for a while, or for as long as is worth it where something always does. */
+async function settled(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let resting = setTimeout(resolve, rest)
+  const observer = new MutationObserver(() => {
+    clearTimeout(resting)
+    resting = setTimeout(resolve, rest)
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  const longest = setTimeout(resolve, longestRest)
+  await promise
+  clearTimeout(longest)
+  clearTimeout(resting)
+  observer.disconnect()
+}
+
 /** Announcements that come while the reader is on its way are no part of it. */
 const isLive = (phrase: string): boolean => /^(?:polite|assertive): /.test(phrase)
 
@@ -46,8 +66,8 @@ async function readPage(): Promise<string[]> {
 
 const speak = async (language: 'fr' | 'en' | null): Promise<void> => {
   window.dispatchEvent(new CustomEvent(speakEvent, { detail: language }))
-  // What follows from a language in effects has come by then.
-  await new Promise((resolve) => setTimeout(resolve))
+  // What follows from a language, in effects and by measuring, has come by then.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 const isAsked = (): boolean =>
@@ -63,6 +83,7 @@ export function beginToHear({ id }: Played): void {
 /** After it has been played: tells what a virtual screen reader says of the page, in both languages. */
 export async function hearStory({ id, viewMode, globals, reporting }: Played): Promise<void> {
   if (viewMode !== 'story' || !isAsked() || !isHeard(id)) return
+  await settled()
   const live = said()
   const own = 'locale' in globals && globals.locale === 'en' ? 'en' : 'fr'
   const other = own === 'fr' ? 'en' : 'fr'

@@ -22,7 +22,6 @@ public sealed class Handlers
     public object Run(Operation operation, Call call, object input)
     {
         if (handlers.TryGetValue(operation, out Func<Call, object, object>? handler)) return handler(call, input);
-        Lists.RefuseUnknown(operation, call);
         RefuseUnknownKeys(call, input);
         throw new FailureException(StatusCodes.Status501NotImplemented, Said.NotDone);
     }

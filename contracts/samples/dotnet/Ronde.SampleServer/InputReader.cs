@@ -40,6 +40,8 @@ public static partial class InputReader
             else throw FailureException.Unknown(name);
         }
 
+        // Before what is missing: a name that there is not tells more of a mistake.
+        Lists.RefuseUnknown(operation, asked.Keys);
         if (operation.InputKind == InputKind.File) file = await ReadForm(context, operation, properties, given);
         if (operation.InputKind == InputKind.Body)
         {

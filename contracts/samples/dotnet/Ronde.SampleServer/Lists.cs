@@ -57,11 +57,11 @@ public static partial class Lists
     }
 
     /// <summary>Throws 400 for a filter that a list does not offer; for those lists, too, that are not done yet.</summary>
-    public static void RefuseUnknown(Operation operation, Call call)
+    public static void RefuseUnknown(Operation operation, IEnumerable<string> asked)
     {
         if (operation.Value is not { IsGenericType: true } list) return;
         Dictionary<string, Kind> columns = ColumnsOf(list.GetGenericArguments()[0]);
-        foreach (string name in call.Asked.Keys)
+        foreach (string name in asked)
             if (name is not ("skip" or "take" or "sort" or "search")) KindOf(columns, name);
     }
 

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const conditions = ['ronde-source', 'module', 'browser', 'development|production']
 // Node gets these on its command line, where `import` would hold for `require` too and hand it modules it cannot take.
@@ -30,12 +31,22 @@ const inPage = {
   env: { SC_DISABLE_SPEEDY: 'false', DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
 }
 
+/** Files by how long they took last time, the longest first. Those of the pact by name: the first refusal of a call is told there twice, and has to be the same one each time. */
+class FileOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const place = ({ project, moduleId }: TestSpecification) => (project.name === 'pact' ? moduleId : '')
+    return sorted.toSorted((one, other) => (place(one) < place(other) ? -1 : place(one) > place(other) ? 1 : 0))
+  }
+}
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions: nodeConditions, externalConditions: nodeConditions } },
   test: {
     // Vitest would leave one core idle, which on a machine of two is half of it.
     maxWorkers: 2,
+    sequence: { sequencer: FileOrder },
     // What is waited for is a condition, or a compiler, a server, a browser, a copy of the project: a busy machine is no failure.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -71,7 +71,7 @@ function startConsole(config: Config, { locale, messages }: Spoken): { scope: Sc
   const density = storage.read(storageKeys.density)
   const places = consolePlaces()
   inside.whenThere(({ createConsoleRouter }) => places.give(createConsoleRouter()))
-  const views = viewLoader(viewModules, { files, need: (places) => scopeBind(needMessagesFx, { scope })(places) })
+  const views = viewLoader(viewModules, { files, need: (screens) => scopeBind(needMessagesFx, { scope })(screens) })
   const session = sessionOutside()
   const token = tokenOfCalls(() => scope)
   const context = {

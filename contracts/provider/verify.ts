@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { Interaction } from '../pacts/pact.ts'
 import { provider } from '../wire/pact/parties.ts'
-import { type Reference, referenceProvider } from './verification/reference.ts'
+import { type Reference, referenceProvider } from './reference.ts'
 import { committedPact, readPact, runVerifier } from './verification/run.ts'
 import type { Verification, VerifyOptions } from './verification/verification.ts'
 import { verifyByCommand } from './verification/command.ts'

@@ -60,7 +60,7 @@ export const files: readonly Scenario[] = [
       const { site, hall, type, every, kind, use } = await codes(world)
       const ref = world.unique('SC')
       const sent = { refReferentiel: ref, lbReferentiel: `Essai ${ref}`, description: null }
-      const { idReferentielGuid, idReferentielVersion = 0 } = await world.done(RefReferentiel.Insert, sent)
+      const { idReferentielGuid, idReferentielVersion } = await world.done(RefReferentiel.Insert, sent)
       const keys = { idReferentielGuid, idReferentielVersion }
       const locations = async (lines: readonly string[], ...expected: [number, number]) => {
         taken(await world.done(RefLocalisation.Import, { ...keys, file: csv(lines) }), expected, 'locations')

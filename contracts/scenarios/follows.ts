@@ -15,7 +15,7 @@ async function property(world: World, refTable: string, value: string) {
   const [referentiel] = await world.done(RefReferentiel.GetList, {})
   hold(referentiel !== undefined, 'there is no referential: the server needs one')
   const refMode = world.unique('SC')
-  const { idReferentielGuid, idReferentielVersion = 0 } = referentiel
+  const { idReferentielGuid, idReferentielVersion } = referentiel
   const mode = { refMode, lbMode: `Essai ${refMode}`, idReferentielGuid, idReferentielVersion }
   const { idModeversion } = await world.done(ModModeInspection.Insert, mode)
   const own = { refPropriete: 'SC', lbPropriete: 'Essai', idControlEdit: sysValeur, refTable, value }

@@ -94,7 +94,7 @@ export const logged: readonly Scenario[] = [
         world.done(SysObjetLock.Verrouiller, { ...object, force: true }),
       )
       hold(
-        line?.changements.some(({ ancien, nouveau }) => ancien !== nouveau) === true,
+        line?.changements.some(({ ancien, nouveau }) => ancien !== nouveau),
         'the line of a lock that was taken over does not say from whom',
       )
       await world.done(SysObjetLock.Deverrouiller, object)

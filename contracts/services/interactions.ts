@@ -177,5 +177,5 @@ export function asked<Input, Value>(
     'by columns': { input: { ...keys, ...where }, only: [second], total: 1 },
     'by a column nobody knows': { input: { ...keys, nobodyKnows: '1' }, status: 400 },
   }
-  more(list, { by, given } as Scene<Bag>, { ...told, ...also })
+  more(list, { by, given }, { ...told, ...also })
 }

@@ -18,7 +18,7 @@ type Step = string | number
 /** An answer as it came. */
 export interface Answered {
   status: number
-  headers: Readonly<Record<string, unknown>>
+  headers: Readonly<Record<string, string | number | readonly string[] | undefined>>
   body: string
 }
 

@@ -1,4 +1,4 @@
-import type { Mutation } from './mutations.ts'
+import type { Mutation } from './mutation.ts'
 
 /** Why a mistake that nothing has shown was not shown. */
 interface Reason {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import type { Mutation } from './mutations.ts'
+import type { Mutation } from './mutation.ts'
 import { root } from './sources.ts'
 
 /** What a module's text becomes, by its path below the provider; undefined: it stays. */

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Mutation } from './mutations.ts'
+import type { Mutation } from './mutation.ts'
 import type { Passed } from './passing.ts'
 import { partAt } from './probes.ts'
 import type { rulesByFile } from './sources.ts'

@@ -29,7 +29,7 @@ changeModules((file, text) => {
   if (file === 'database/prepared.ts') return text.replace(/\b(written|made)\.get\(\w+\) \?\? /g, '')
   return rules.has(file) ? probed(file, text) : undefined
 })
-const { referenceProvider } = await import('../../provider/verification/reference.ts')
+const { referenceProvider } = await import('../../provider/reference.ts')
 const reference = await referenceProvider()
 const told: Passed = { atStart: since(), byInteraction: {}, byScenario: {} }
 for (const interaction of pact.interactions) {

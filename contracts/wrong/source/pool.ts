@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { Mutation } from './mutations.ts'
+import type { Mutation } from './mutation.ts'
 import type { Asked, Shown, Told } from './worker.ts'
 
 /** What came of one mistake. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../provider/database/database.ts'
-import { referenceProvider } from '../../provider/verification/reference.ts'
+import { referenceProvider } from '../../provider/reference.ts'
 import { wrongAnswers } from '../answers.ts'
 import { contracted, pact } from '../contract.ts'
 import { particular } from '../particular.ts'

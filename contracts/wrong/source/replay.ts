@@ -1,5 +1,5 @@
 import type { Interaction } from '../../pacts/pact.ts'
-import type { Reference } from '../../provider/verification/reference.ts'
+import type { Reference } from '../../provider/reference.ts'
 import { faultOf } from './compare.ts'
 
 const filled = (text: string, given: Readonly<Record<string, string>>): string =>
@@ -30,7 +30,7 @@ function requestOf({ request }: Interaction, given: Readonly<Record<string, stri
     content === undefined
       ? undefined
       : encoded === 'base64'
-        ? Buffer.from(String(content), 'base64')
+        ? Buffer.from(content as string, 'base64')
         : JSON.stringify({ ...(content as object), ...own })
   return {
     method: request.method as 'GET' | 'POST' | 'PUT' | 'DELETE',

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { type Mutation, mutationsOf } from './mutations.ts'
+import type { Mutation } from './mutation.ts'
+import { mutationsOf } from './mutations.ts'
 
 /** The provider's folder. */
 export const root = join(import.meta.dirname, '../../provider')

@@ -1,4 +1,4 @@
-import type { Change } from './mutations.ts'
+import type { Change } from './mutation.ts'
 
 // What a query written as text can get wrong. The words of the language alone are changed: names of columns are no rules.
 

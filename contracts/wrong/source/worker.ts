@@ -1,9 +1,9 @@
 /** Run in processes of their own, by `pool.ts`: tries mistakes, one after the other. */
 import type { Interaction } from '../../pacts/pact.ts'
-import type { Reference } from '../../provider/verification/reference.ts'
+import type { Reference } from '../../provider/reference.ts'
 import { pact } from '../contract.ts'
 import { mutate, watchModules } from './mutated-module.ts'
-import type { Mutation } from './mutations.ts'
+import type { Mutation } from './mutation.ts'
 import { replay } from './replay.ts'
 import { Broken } from '../../scenarios/broken.ts'
 import { playScenarios } from './scenarios.ts'
@@ -71,7 +71,7 @@ async function tried(asked: Asked): Promise<Shown> {
   mutate(asked.mutation)
   let reference: Reference
   try {
-    const { referenceProvider } = await import('../../provider/verification/reference.ts')
+    const { referenceProvider } = await import('../../provider/reference.ts')
     reference = await referenceProvider()
   } catch (error) {
     return { by: 'start', shownBy: '', why: String(error) }

@@ -185,7 +185,7 @@ test('what hangs on a line that is not taken is not told as unknown beside: one 
 })
 
 const word = fc.stringMatching(/^[a-z]{1,8}$/)
-const value = fc.record({
+const importedLine = fc.record({
   label: fc.tuple(word, fc.constantFrom('', '\n', '\r\n', '\r', ';', '""', ','), word).map((parts) => parts.join('')),
   isWrong: fc.boolean(),
   end: fc.constantFrom('\n', '\r\n', '\r'),
@@ -195,7 +195,7 @@ const value = fc.record({
 test('the rows that are named, mended and sent again come in: exactly those', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(value, { minLength: 1, maxLength: 8 }),
+      fc.array(importedLine, { minLength: 1, maxLength: 8 }),
       fc.constantFrom(';', ',', '\t'),
       fc.boolean(),
       async (rows, separator, hasMark) => {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { continueKeys, type Database, openDatabase, truncate } from '../database/database.ts'
-import { HttpFailure } from '../messages/failure.ts'
-import { subjectOfUser } from '../security/caller.ts'
-import { signToken } from '../security/token.ts'
-import { createServer } from '../server.ts'
-import { allSetUps } from '../services/all.ts'
-import { newDirectory } from '../states/directory.ts'
-import type { SetUp, SetUpContext } from '../states/set-up.ts'
+import { continueKeys, type Database, openDatabase, truncate } from './database/database.ts'
+import { HttpFailure } from './messages/failure.ts'
+import { subjectOfUser } from './security/caller.ts'
+import { signToken } from './security/token.ts'
+import { createServer } from './server.ts'
+import { allSetUps } from './services/all.ts'
+import { newDirectory } from './states/directory.ts'
+import type { SetUp, SetUpContext } from './states/set-up.ts'
 
 /** The day on which every interaction happens. */
 const now = new Date('2026-03-31T08:30:00.000Z')

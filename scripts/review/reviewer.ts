@@ -3,6 +3,7 @@ import { type Heard, heardReport } from '../../.storybook/hearing/heard.ts'
 import { standsMessage } from '../../.storybook/toolbar/still-frame.ts'
 import { reviewName } from '../../.storybook/under-test.ts'
 import type { Entry, Opening, Theme } from './entry.ts'
+import { beginsAnew } from './held-clock.ts'
 import { axeOfPage } from './page-axe.ts'
 import { record, type Recorded } from './recorder.ts'
 
@@ -151,12 +152,13 @@ export class Reviewer {
     try {
       const { page, errors } = await this.#pageFor(entry, theme)
       const stands = page.evaluate(
-        async ([name, id, type]) => {
+        async ([name, id, type, event]) => {
+          dispatchEvent(new Event(event))
           const recorded = (globalThis as unknown as Record<string, Recorded>)[name]!
           await recorded.stands(id, type)
           return { finished: recorded.finished[id], tasks: recorded.tasks.splice(0), thrown: recorded.thrown.splice(0) }
         },
-        [reviewName, entry.id, entry.type] as const,
+        [reviewName, entry.id, entry.type, beginsAnew] as const,
       )
       const { finished, tasks, thrown } = await Promise.race([stands, late.promise])
       await this.visit.onStands?.(entry, page)

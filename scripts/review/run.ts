@@ -12,7 +12,7 @@ import { programs, root, runNode } from '../run.ts'
 import { computeStanding, type MeasuredSizes, tellStanding, writeStanding } from '../standing/report-standing.ts'
 import { chosenEntries, fileOf, provenAfter, sampledOneIn } from './chosen.ts'
 import { entriesOf, groupsOf, type Entry, type Opening, type Theme } from './entry.ts'
-import { heldAs, holdClock } from './held-clock.ts'
+import { heldAs, setClock } from './held-clock.ts'
 import { picturedStories, takePicture } from './overview-pictures.ts'
 import { Reviewer, taskLimit, type Visit } from './reviewer.ts'
 import { serveStatic } from './serve-static.ts'
@@ -146,7 +146,7 @@ export async function reviewStorybook({
       address: server.address,
       // What stories say of today, of chance and of the time of day is the same wherever and whenever they are opened.
       as: heldAs,
-      prepare: holdClock,
+      prepare: setClock,
       isListening: true,
       isQuick: isOnlyHeard,
       hasNoFrames: isBrief,

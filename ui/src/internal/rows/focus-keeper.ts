@@ -11,6 +11,8 @@ export const focusTargetOf = (cell: Element): HTMLElement =>
 export class FocusKeeper {
   #root: HTMLElement | null = null
   #isParking = false
+  /** The cell that the focus has just been taken from. */
+  #left: Element | null = null
 
   get root(): HTMLElement | null {
     return this.#root
@@ -45,7 +47,10 @@ export class FocusKeeper {
   arrived(cell: Element): void {
     const { root } = this
     if (!root) return
-    if (document.activeElement === root) focusTargetOf(cell).focus({ preventScroll: true })
+    const { activeElement } = document
+    if (activeElement === root || this.#left?.contains(activeElement))
+      focusTargetOf(cell).focus({ preventScroll: true })
+    this.#left = null
     // The way back by Shift+Tab leads out of the grid, not to its frame.
     root.tabIndex = -1
   }
@@ -54,6 +59,14 @@ export class FocusKeeper {
   leaving(cell: Element): void {
     if (!this.#root) return
     this.#root.tabIndex = 0
-    if (cell.contains(document.activeElement)) this.park()
+    if (!cell.contains(document.activeElement)) return
+    this.#left = cell
+    this.park()
+  }
+
+  /** What was drawn is there. An element that shows another row by now was given the focus back by React, which takes it for the same. */
+  settled(): void {
+    if (this.#left?.contains(document.activeElement)) this.park()
+    this.#left = null
   }
 }

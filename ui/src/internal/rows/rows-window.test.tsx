@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { Grid } from '../../grid/index.ts'
 import type { GridColumn } from '../../grid/index.ts'
+import { Tree } from '../../tree/index.ts'
 
 interface Reading {
   id: number
@@ -65,4 +66,17 @@ test('the focus is kept by the grid while its row is away, and goes to no row th
   expect(document.activeElement).toBe(grid)
   scrollTo(0)
   expect(place()).toBe('2')
+})
+
+test('the focus of a row of a tree is kept by the tree while the row is away, though another one has its element', () => {
+  const items = rows.map(({ id }) => ({ id: String(id) }))
+  render(<Tree label="Readings" items={items} itemText={({ id }) => `REL-${id}`} />)
+  act(() => screen.getByRole('tree').focus())
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(screen.getByRole('treeitem', { name: 'REL-1' }))
+  const scroller = document.querySelector('[role=tree] > div') ?? document.body
+  scroller.scrollTop = 500 * 36
+  fireEvent.scroll(scroller)
+  expect(screen.getByText('REL-500')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('tree'))
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { RowSlots } from './row-slots.ts'
@@ -24,7 +24,7 @@ export interface RowsContext {
 }
 
 interface RowsWindowProps {
-  engine: Pick<RowsEngine, 'scroll' | 'place' | 'rowHeight'>
+  engine: Pick<RowsEngine, 'scroll' | 'place' | 'rowHeight' | 'cell'>
   source: RowSource
   context: RowsContext
   onEndReached: (() => void) | undefined
@@ -54,7 +54,7 @@ function useViewHeight(engine: RowsWindowProps['engine']): number | null {
 
 /** The part that scrolls, and in it the rows that are in sight or nearly. All are of one height: each is put at its place, and none is measured. */
 export function RowsWindow({ engine, source, context, onEndReached }: RowsWindowProps) {
-  const { scroll, place, rowHeight } = engine
+  const { scroll, place, rowHeight, cell } = engine
   const { scroller, attach, rows, seen: look, list: newest } = scroll
   const { count } = source
   const height = useViewHeight(engine)
@@ -95,6 +95,8 @@ export function RowsWindow({ engine, source, context, onEndReached }: RowsWindow
   const skipped = Math.min(seen.skipped, count - rows)
   const keys = Array.from({ length: Math.max(0, to - from) }, (_, at) => source.keyAt(from + at))
   const drawn = slots.assign(from, keys, seen.isScrolling)
+
+  useLayoutEffect(() => cell.keeper.settled())
 
   const told = useRef(-1)
   const isAtEnd = height !== null && count > 0 && to === count

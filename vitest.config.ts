@@ -34,6 +34,7 @@ const inPage = {
 /** Files by how long they took last time, the longest first. Those of the pact by name: the first refusal of a call is told there twice, and has to be the same one each time. */
 class FileOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- a method of the sequencer, which sorts no array in place
     const sorted = await super.sort(files)
     const place = ({ project, moduleId }: TestSpecification) => (project.name === 'pact' ? moduleId : '')
     return sorted.toSorted((one, other) => (place(one) < place(other) ? -1 : place(one) > place(other) ? 1 : 0))

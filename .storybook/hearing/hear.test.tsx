@@ -10,7 +10,10 @@ afterEach(() => {
 })
 
 /** Draws a page that says one thing in French and another in English, plays with it and hears it. */
-async function hear(draw: (language: 'fr' | 'en') => string, { isListening = true, play = () => {} } = {}) {
+async function hear(
+  draw: (language: 'fr' | 'en') => string,
+  { isListening = true, play = (): void | Promise<void> => {} } = {},
+) {
   Object.assign(globalThis, { [reviewName]: { isListening } })
   const reports: Heard[] = []
   const played = {
@@ -25,7 +28,7 @@ async function hear(draw: (language: 'fr' | 'en') => string, { isListening = tru
   window.addEventListener(speakEvent, onSpeak)
   beginToHear(played)
   show()
-  play()
+  await play()
   await hearStory(played)
   window.removeEventListener(speakEvent, onSpeak)
   return { report: reports[0], left: place.textContent }
@@ -65,6 +68,19 @@ test('what is announced while it is played is heard, once, and what is there fro
     },
   })
   expect(report?.live).toEqual(['polite: Enregistré', 'assertive: Refusé'])
+})
+
+test('of counts that follow one another the last is heard, however many were passed on the way', async () => {
+  const { report } = await hear(() => '<p role="status"></p>', {
+    play: async () => {
+      const status = document.querySelector('p')!
+      for (const text of ['300 résultats', '12 résultats', 'Aucun résultat', '4 résultats']) {
+        status.textContent = text
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    },
+  })
+  expect(report?.live).toEqual(['polite: 12 résultats', 'polite: Aucun résultat', 'polite: 4 résultats'])
 })
 
 test('nobody hears where nobody listens', async () => {

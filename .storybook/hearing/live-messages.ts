@@ -33,11 +33,19 @@ function saidBy({ type, target, addedNodes }: MutationRecord): string[] {
     .map((text) => `assertive: ${text}`)
 }
 
-/** Listens to what a page announces by itself, until it is asked what that was. A text that is announced twice in a row is told once. */
+const withoutNumbers = (text: string): string => text.replaceAll(/\d+/g, '0')
+
+/**
+ * Listens to what a page announces by itself, until it is asked what that was. Of texts in a row that differ by their numbers alone
+ * the last is told: how many counts or pages are passed on the way hangs on how fast the machine is.
+ */
 export function listen(): () => string[] {
   const said: string[] = []
   const take = (records: MutationRecord[]) => {
-    for (const text of records.flatMap(saidBy)) if (said.at(-1) !== text) said.push(text)
+    for (const text of records.flatMap(saidBy)) {
+      if (withoutNumbers(said.at(-1) ?? '') === withoutNumbers(text)) said.pop()
+      said.push(text)
+    }
   }
   const observer = new MutationObserver(take)
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })

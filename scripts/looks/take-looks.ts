@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { entriesOf, groupsOf } from '../review/entry.ts'
 import { Reviewer, type Visit } from '../review/reviewer.ts'
-import { heldAs, holdClock } from '../review/held-clock.ts'
+import { heldAs, setClock } from '../review/held-clock.ts'
 import { fingerprintOf } from './drawing.ts'
 
 interface TakeOptions {
@@ -61,7 +61,7 @@ export async function takeLooks({
     address,
     as: heldAs,
     isQuick: true,
-    prepare: holdClock,
+    prepare: setClock,
     onStands: async ({ id }, page) => {
       await page.evaluate(() => document.fonts.ready)
       const own = await page.evaluate(() => document.documentElement.dataset.theme)

@@ -127,7 +127,7 @@ export const NeverMovesTheGrid = meta.story({
     ])
     const lefts = strip.map((button) => button.getBoundingClientRect().left)
     await expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
-    await expect(strip[1]).toHaveFocus()
+    await waitFor(() => expect(strip[1]).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer les filtres' }))
     await expect(canvas.getByRole('searchbox', { name: 'Rechercher' })).toHaveFocus()
     await expect(top()).toBe(before)

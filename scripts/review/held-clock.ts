@@ -6,29 +6,18 @@ export const heldAs: BrowserContextOptions = { timezoneId: 'UTC', locale: 'en-US
 /** A day on which nothing in the stories is due today; noon, so that it is the same day everywhere. */
 const clock = '2026-03-31T12:00:00Z'
 
-const holdChance = (page: Page) =>
-  page.addInitScript(() => {
-    let seed = 1
-    Math.random = () => {
-      seed = (seed * 16_807) % 2_147_483_647
-      return seed / 2_147_483_647
-    }
-  })
-
-/** The same every time: the clock stands, chance is none, and what moves has arrived. */
-export async function holdClock(page: Page): Promise<void> {
-  await page.clock.setFixedTime(clock)
-  await holdChance(page)
-}
-
 /** The event at which the clock of a page begins anew. */
 export const beginsAnew = 'ronde-begins-anew'
 
-/** The same day and minute every time. The clock goes on: what tells a quick press from a slow one, or waits, asks it. */
+/** The same day and minute every time, and no chance. The clock goes on: what tells a quick press from a slow one, or waits, asks it. */
 export async function setClock(page: Page): Promise<void> {
-  await holdChance(page)
   await page.addInitScript(
     ([start, event]) => {
+      let seed = 1
+      Math.random = () => {
+        seed = (seed * 16_807) % 2_147_483_647
+        return seed / 2_147_483_647
+      }
       const Real = Date
       let shift = start - Real.now()
       addEventListener(event, () => {

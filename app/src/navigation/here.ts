@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, useContext } from 'react'
 
 /** Where the console stands, as pages read it: within the router as before it is there. */
 export interface Here {
@@ -12,4 +12,4 @@ export interface Here {
 
 export const HereContext = createContext<Here>({ pathname: '', search: '', state: null, isBack: true })
 
-export const useHere = (): Here => use(HereContext)
+export const useHere = (): Here => useContext(HereContext)

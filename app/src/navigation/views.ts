@@ -1,6 +1,7 @@
 import { createStore } from 'effector'
 import { type MessageFiles, placesOf } from '../locales/messages.ts'
 import { ChunkLoadError, loadChunk } from '../base/chunk.ts'
+import { remembered } from '../base/later-part.tsx'
 import type { ScreenView } from './screen-view.ts'
 
 /** How the modules of the views are found, by their path in the source. */
@@ -44,7 +45,7 @@ export function viewLoader(modules: ViewModules, { files, need }: ViewTexts = no
     /** The same promise for the same attempt, so that a component may read it again and again. */
     load: (name: string, attempt = 0): Promise<ScreenView> => {
       const key = `${name} ${attempt}`
-      const known = loading.get(key) ?? loaded.get(name) ?? load(name)
+      const known = loading.get(key) ?? loaded.get(name) ?? remembered(load(name))
       loading.set(key, known)
       known.then(
         () => loaded.set(name, known),

@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react'
-import { loadChunk } from '../base/chunk.ts'
+import { laterPart } from '../base/later-part.tsx'
 import { usePinnedViews } from '../kit/saved-views/pinned.ts'
 import { useText } from '../locales/use-text.ts'
 import { PartBoundary } from './part-boundary.tsx'
 import { PartFailure } from './part-failure.tsx'
 
-const PinnedTiles = lazy(() =>
-  loadChunk('pinned-tiles', () => import('./pinned-tiles.tsx')).then((module) => ({ default: module.PinnedTiles })),
-)
+const PinnedTiles = laterPart('pinned-tiles', () => import('./pinned-tiles.tsx').then((module) => module.PinnedTiles))
 
 /** The views that the user keeps on the home; nothing where there are none. */
 export function HomePins() {
@@ -16,9 +13,7 @@ export function HomePins() {
   return pins.length > 0 ? (
     <section aria-label={text('home.pinned')}>
       <PartBoundary fallback={<PartFailure />}>
-        <Suspense fallback={null}>
-          <PinnedTiles pins={pins} />
-        </Suspense>
+        <PinnedTiles pins={pins} />
       </PartBoundary>
     </section>
   ) : null

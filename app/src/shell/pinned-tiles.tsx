@@ -1,6 +1,6 @@
 import { StatTile } from '@ronde/ui/stat-tile'
 import { useUnit } from 'effector-react'
-import { Suspense, use } from 'react'
+import { useBrought } from '../base/later-part.tsx'
 import { useRoutes } from 'react-router-dom'
 import { formatInstant } from '../base/dates.ts'
 import { addressOf } from '../base/address.ts'
@@ -23,9 +23,7 @@ export function PinnedTiles({ pins }: { pins: readonly PinnedView[] }) {
       {pins.map((pin) => (
         <PinPlace key={`${pin.screen} ${pin.id}`}>
           <PartBoundary fallback={<Tile pin={pin} />}>
-            <Suspense fallback={<Tile pin={pin} isLoading />}>
-              <PinnedTile pin={pin} />
-            </Suspense>
+            <PinnedTile pin={pin} />
           </PartBoundary>
         </PinPlace>
       ))}
@@ -39,7 +37,9 @@ const PinnedTile = ({ pin }: { pin: PinnedView }) =>
 
 function ListedTile({ pin }: { pin: PinnedView }) {
   const load = useUnit($loadView)
-  const { config } = use(load(pin.screen, attemptAt(pin.screen)))
+  const come = useBrought(() => load(pin.screen, attemptAt(pin.screen)))
+  if (!come) return <Tile pin={pin} isLoading />
+  const { config } = come.value
   return isRowsPart(config) ? <CountedTile part={config} pin={pin} /> : <Tile pin={pin} />
 }
 

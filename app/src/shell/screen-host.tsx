@@ -1,9 +1,10 @@
 import { LoadingView } from '@ronde/ui/loading-view'
 import { useUnit } from 'effector-react'
-import { Component, type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
 import { useOutletContext } from 'react-router-dom'
 import type { aloneContext } from '../kit/screens/screen.ts'
-import type { ScreenPlace, ScreenView } from '../navigation/screen-view.ts'
+import { useBrought } from '../base/later-part.tsx'
+import type { ScreenPlace } from '../navigation/screen-view.ts'
 import { usePageTitle } from '../navigation/use-page-title.ts'
 import { useText } from '../locales/use-text.ts'
 import { $loadView, attemptAt, newAttempt } from '../navigation/views.ts'
@@ -29,17 +30,15 @@ export function ScreenHost({ view, parentView }: ScreenHostProps) {
       isNested={isNested}
       onRetry={() => setAttempt(newAttempt(view))}
     >
-      <Suspense fallback={<Loading view={view} isNested={isNested} />}>
-        <LoadedScreen place={place} attempt={attempt} />
-      </Suspense>
+      <LoadedScreen place={place} attempt={attempt} />
     </FailureBoundary>
   )
 }
 
 function LoadedScreen({ place, attempt }: { place: ScreenPlace; attempt: number }) {
   const load = useUnit($loadView)
-  const { Screen } = use<ScreenView>(load(place.view, attempt))
-  return <Screen place={place} />
+  const come = useBrought(() => load(place.view, attempt))
+  return come ? <come.value.Screen place={place} /> : <Loading view={place.view} isNested={place.parentView !== null} />
 }
 
 function Loading({ view, isNested }: { view: string; isNested: boolean }) {

@@ -1,6 +1,6 @@
 import { LoadingView } from '@ronde/ui/loading-view'
 import { useUnit } from 'effector-react'
-import { lazy, Suspense } from 'react'
+import { laterPart } from '../base/later-part.tsx'
 import { commonPlace } from '../locales/messages.ts'
 import { Words } from '../locales/words.tsx'
 import { useHere } from '../navigation/here.ts'
@@ -14,7 +14,7 @@ import { PageFailure } from './page-failure.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 import { Redirect } from './redirect.tsx'
 
-const PasswordPart = lazy(() => inside.fetch().then((come) => ({ default: come.Password })))
+const PasswordPart = laterPart('password', () => inside.fetch().then((module) => module.Password), <LoadingView />)
 /** It says what is said behind the sign-in page, before any call has brought those messages. */
 const Password = () => (
   <Words of={commonPlace} otherwise={<LoadingView />}>
@@ -38,9 +38,7 @@ export function StartPage() {
   return (
     <main>
       <PartBoundary key={pathname} fallback={<PageFailure />}>
-        <Suspense fallback={<LoadingView />}>
-          <Page />
-        </Suspense>
+        <Page />
       </PartBoundary>
     </main>
   )

@@ -1,18 +1,14 @@
 import { Dialog } from '@ronde/ui/dialog'
 import { useUnit } from 'effector-react'
-import { lazy, Suspense } from 'react'
-import { loadChunk } from '../base/chunk.ts'
+
+import { laterPart } from '../base/later-part.tsx'
 import { $why, whyClosed } from '../kit/screens/why/why-asked.ts'
 import { Words } from '../locales/words.tsx'
 import { useText } from '../locales/use-text.ts'
 import { PartBoundary } from './part-boundary.tsx'
 import { PartFailure } from './part-failure.tsx'
 
-const WhyDialog = lazy(() =>
-  loadChunk('why', () => import('../kit/screens/why/why-dialog.tsx')).then((module) => ({
-    default: module.WhyDialog,
-  })),
-)
+const WhyDialog = laterPart('why', () => import('../kit/screens/why/why-dialog.tsx').then((module) => module.WhyDialog))
 
 /** The reasons of the page's missing actions, when they are asked for. */
 export function WhyHost() {
@@ -27,11 +23,9 @@ export function WhyHost() {
           </Dialog>
         }
       >
-        <Suspense fallback={null}>
-          <Words of="./kit/screens/why">
-            <WhyDialog row={asked.row} onClose={() => close()} />
-          </Words>
-        </Suspense>
+        <Words of="./kit/screens/why">
+          <WhyDialog row={asked.row} onClose={() => close()} />
+        </Words>
       </PartBoundary>
     )
   )

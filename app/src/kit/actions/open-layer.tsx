@@ -1,7 +1,7 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import { useUnit } from 'effector-react'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
-import { loadChunk } from '../../base/chunk.ts'
+import { useEffect, useMemo } from 'react'
+import { laterPart } from '../../base/later-part.tsx'
 import { whenSettled } from '../../base/when-idle.ts'
 import type { Subject } from '../../base/call.ts'
 import { $config } from '../../config/config.ts'
@@ -22,12 +22,8 @@ import { PanelLayer } from './panel-layer.tsx'
 import { PickLayer } from './pick-layer.tsx'
 
 /** Editors, with the fields of every kind: they come once the screen they open over has what it shows. */
-const editorHost = () =>
-  loadChunk('editor', () => import('../editor/editor-host.tsx')).then((module) => ({ default: module.EditorHost }))
-const EditorHost = lazy(editorHost)
-const ImportLayer = lazy(() =>
-  loadChunk('import', () => import('./import-layer.tsx')).then((module) => ({ default: module.ImportLayer })),
-)
+const EditorHost = laterPart('editor', () => import('../editor/editor-host.tsx').then((module) => module.EditorHost))
+const ImportLayer = laterPart('import', () => import('./import-layer.tsx').then((module) => module.ImportLayer))
 
 interface OpenLayerProps {
   own: Actions<AnyRow>
@@ -108,7 +104,7 @@ export function OpenLayer({
     [isLike, action, editorContext, row],
   )
   const hasEditors = Object.keys(editors).length > 0
-  useEffect(() => (hasEditors ? whenSettled(() => void editorHost().catch(() => {})) : undefined), [hasEditors])
+  useEffect(() => (hasEditors ? whenSettled(() => void EditorHost.fetch().catch(() => {})) : undefined), [hasEditors])
   const text = useText()
   const manySaves = useManySaves(
     name && action?.kind === 'create' && action.editor.each
@@ -132,32 +128,25 @@ export function OpenLayer({
     const id = [place.view, name, open.key ?? JSON.stringify(place.params)].join(' ')
     const isReadOnly = readOnly !== null
     return (
-      <Suspense>
-        <EditorHost
-          key={id}
-          id={id}
-          editor={action.editor}
-          context={like ? { ...editorContext, given: like } : editorContext}
-          look={look}
-          lock={lock ? lockPlace(lock, editorContext.named) : homeLock}
-          isReadOnly={isReadOnly}
-          editors={editors}
-          offers={offers}
-          subjectOf={subjectOf}
-          manySaves={manySaves}
-          retiring={row && !isNew ? (retiringOf?.(row) ?? null) : null}
-          onClose={close}
-        />
-      </Suspense>
+      <EditorHost
+        key={id}
+        id={id}
+        editor={action.editor}
+        context={like ? { ...editorContext, given: like } : editorContext}
+        look={look}
+        lock={lock ? lockPlace(lock, editorContext.named) : homeLock}
+        isReadOnly={isReadOnly}
+        editors={editors}
+        offers={offers}
+        subjectOf={subjectOf}
+        manySaves={manySaves}
+        retiring={row && !isNew ? (retiringOf?.(row) ?? null) : null}
+        onClose={close}
+      />
     )
   }
   if (readOnly !== null) return null
-  if (action.kind === 'import')
-    return (
-      <Suspense>
-        <ImportLayer action={action} context={editorContext} onClose={close} />
-      </Suspense>
-    )
+  if (action.kind === 'import') return <ImportLayer action={action} context={editorContext} onClose={close} />
   if (action.kind === 'pick') return <PickLayer action={action} name={name} place={place} own={look} onClose={close} />
   return null
 }

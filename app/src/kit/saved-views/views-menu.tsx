@@ -2,8 +2,8 @@ import { Button } from '@ronde/ui/button'
 import { confirm } from '@ronde/ui/confirm-dialog'
 import { Menu, type MenuItem } from '@ronde/ui/menu'
 import { useUnit } from 'effector-react'
-import { lazy, Suspense, useState } from 'react'
-import { loadChunk } from '../../base/chunk.ts'
+import { useState } from 'react'
+import { laterPart } from '../../base/later-part.tsx'
 import { useText } from '../../locales/use-text.ts'
 import type { ListState } from '../rows/use-list.ts'
 import type { ShareDialogProps } from './share-dialog.tsx'
@@ -13,9 +13,7 @@ import { densities, isDensity } from '../../base/density.ts'
 import { useSavedViews } from './use-saved-views.ts'
 import { useSeen } from './use-seen.ts'
 
-const ShareDialog = lazy(() =>
-  loadChunk('share-view', () => import('./share-dialog.tsx')).then((module) => ({ default: module.ShareDialog })),
-)
+const ShareDialog = laterPart('share-view', () => import('./share-dialog.tsx').then((module) => module.ShareDialog))
 
 type Sharing = Omit<ShareDialogProps, 'onClose'>
 
@@ -201,11 +199,7 @@ export function ViewsMenu({ list, name, slot, canPin, own = '' }: ViewsMenuProps
           </Button>
         )}
       />
-      {sharing && (
-        <Suspense>
-          <ShareDialog {...sharing} onClose={() => setSharing(null)} />
-        </Suspense>
-      )}
+      {sharing && <ShareDialog {...sharing} onClose={() => setSharing(null)} />}
     </>
   )
 }

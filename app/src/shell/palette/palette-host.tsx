@@ -1,7 +1,7 @@
 import { Dialog } from '@ronde/ui/dialog'
 import { useUnit } from 'effector-react'
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
-import { loadChunk } from '../../base/chunk.ts'
+import { type KeyboardEvent, useState } from 'react'
+import { laterPart } from '../../base/later-part.tsx'
 import { useText } from '../../locales/use-text.ts'
 import { PartBoundary } from '../part-boundary.tsx'
 import { PartFailure } from '../part-failure.tsx'
@@ -9,9 +9,7 @@ import { isLineKey } from './palette-keys.ts'
 import { PaletteSearch } from './palette-search.tsx'
 import { $isPaletteOpen, paletteClosed } from './palette-state.ts'
 
-const Palette = lazy(() =>
-  loadChunk('palette', () => import('./palette.tsx')).then((module) => ({ default: module.Palette })),
-)
+const Palette = laterPart('palette', () => import('./palette.tsx').then((module) => module.Palette))
 
 const nothingPressed = { keys: [], meant: null }
 
@@ -49,15 +47,13 @@ function OpenPalette() {
         }}
       />
       <PartBoundary fallback={<PartFailure />}>
-        <Suspense fallback={null}>
-          <Palette
-            query={query}
-            keys={keys}
-            meant={meant}
-            onKeysDone={(done) => setPressed((all) => ({ keys: all.keys.slice(done.count), meant: done.meant }))}
-            onLines={setLines}
-          />
-        </Suspense>
+        <Palette
+          query={query}
+          keys={keys}
+          meant={meant}
+          onKeysDone={(done) => setPressed((all) => ({ keys: all.keys.slice(done.count), meant: done.meant }))}
+          onLines={setLines}
+        />
       </PartBoundary>
     </Dialog>
   )

@@ -1,10 +1,10 @@
 import { Dialog } from '@ronde/ui/dialog'
 import { useUnit } from 'effector-react'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { storageKeys } from '../../base/storage.ts'
 import { useKept } from '../../session/use-kept.ts'
 import { useText } from '../../locales/use-text.ts'
-import { loadChunk } from '../../base/chunk.ts'
+import { laterPart } from '../../base/later-part.tsx'
 import { $menus, $routes } from '../../navigation/menus.ts'
 import { destinationsOf, homeDestination } from '../destinations.ts'
 import { PartBoundary } from '../part-boundary.tsx'
@@ -15,8 +15,8 @@ import { $isSheetOpen, sheetClosed } from './shortcuts.ts'
 import { GoHint } from './shortcuts.styles.ts'
 import { useShortcutKeys } from './use-shortcut-keys.ts'
 
-const ShortcutsSheet = lazy(() =>
-  loadChunk('shortcuts', () => import('./shortcuts-sheet.tsx')).then((module) => ({ default: module.ShortcutsSheet })),
+const ShortcutsSheet = laterPart('shortcuts', () =>
+  import('./shortcuts-sheet.tsx').then((module) => module.ShortcutsSheet),
 )
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
@@ -55,9 +55,7 @@ export function ShortcutsHost() {
             </Dialog>
           }
         >
-          <Suspense fallback={null}>
-            <ShortcutsSheet letters={letters} hasSingleKeys={hasSingleKeys} onSingleKeys={keep} onClose={close} />
-          </Suspense>
+          <ShortcutsSheet letters={letters} hasSingleKeys={hasSingleKeys} onSingleKeys={keep} onClose={close} />
         </PartBoundary>
       )}
     </>

@@ -1,14 +1,15 @@
 import { LoadingView } from '@ronde/ui/loading-view'
 import { Panel } from '@ronde/ui/panel'
-import { lazy, Suspense } from 'react'
-import { loadChunk } from '../../../base/chunk.ts'
+import { laterPart } from '../../../base/later-part.tsx'
 import { useText } from '../../../locales/use-text.ts'
 import type { Place } from '../../place/place.ts'
 import type { AnyRow } from '../../place/row.ts'
 import type { HistoryOf } from './history-of.ts'
 
-const RecordHistory = lazy(() =>
-  loadChunk('history', () => import('./record-history.tsx')).then((module) => ({ default: module.RecordHistory })),
+const RecordHistory = laterPart(
+  'history',
+  () => import('./record-history.tsx').then((module) => module.RecordHistory),
+  <LoadingView />,
 )
 
 interface HistoryHostProps {
@@ -23,7 +24,7 @@ export function HistoryHost({ of, row, place, onClose }: HistoryHostProps) {
   const text = useText()
   return (
     <Panel title={text('action.VoirHistorique')} width={560} onClose={onClose}>
-      <Suspense fallback={<LoadingView />}>{row && <RecordHistory of={of} record={row} place={place} />}</Suspense>
+      {row && <RecordHistory of={of} record={row} place={place} />}
     </Panel>
   )
 }

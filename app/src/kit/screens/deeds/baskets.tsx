@@ -1,13 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
-import { loadChunk } from '../../../base/chunk.ts'
+import { useState } from 'react'
+import { laterPart } from '../../../base/later-part.tsx'
 import { useText } from '../../../locales/use-text.ts'
 import { useOffered } from '../../../navigation/offered.ts'
 import { deed, type Deeds, type DeedsInput } from './deed.ts'
 
-const BasketsDialog = lazy(() =>
-  loadChunk('baskets', () => import('../../rows/baskets/baskets-dialog.tsx')).then((module) => ({
-    default: module.BasketsDialog,
-  })),
+const BasketsDialog = laterPart('baskets', () =>
+  import('../../rows/baskets/baskets-dialog.tsx').then((module) => module.BasketsDialog),
 )
 
 /** Rows chosen by pasted references, and kept under a name, where something can be done with several at once. */
@@ -20,10 +18,6 @@ export function useBaskets({ part: { config }, list, place, selection }: DeedsIn
   return {
     title: [open],
     ...(selection.keys.size > 0 ? { selection: [open] } : {}),
-    layer: isOpen && (
-      <Suspense>
-        <BasketsDialog list={list} config={config} selection={selection} onClose={() => setOpen(false)} />
-      </Suspense>
-    ),
+    layer: isOpen && <BasketsDialog list={list} config={config} selection={selection} onClose={() => setOpen(false)} />,
   }
 }

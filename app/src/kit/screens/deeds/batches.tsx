@@ -1,13 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
-import { loadChunk } from '../../../base/chunk.ts'
+import { useState } from 'react'
+import { laterPart } from '../../../base/later-part.tsx'
 import { useText } from '../../../locales/use-text.ts'
 import { deed, type Deeds, type DeedsInput } from './deed.ts'
 import { useRowEditor } from './row-editor.ts'
 
-const BatchesDialog = lazy(() =>
-  loadChunk('batches', () => import('../../actions/batches/batches-dialog.tsx')).then((module) => ({
-    default: module.BatchesDialog,
-  })),
+const BatchesDialog = laterPart('batches', () =>
+  import('../../actions/batches/batches-dialog.tsx').then((module) => module.BatchesDialog),
 )
 
 /** What was done to many rows of the list, and the way back, where the menus offer the action that changes a row. */
@@ -28,17 +26,15 @@ export function useBatches({ part: { config }, list, place, readOnly }: DeedsInp
       }),
     ],
     layer: isOpen && (
-      <Suspense>
-        <BatchesDialog
-          action={found.name}
-          editor={found.action.editor}
-          around={found.around}
-          typeObjet={config.logged ?? (key === config.key ? typeObjet : undefined)}
-          list={list}
-          config={config}
-          onClose={() => setOpen(false)}
-        />
-      </Suspense>
+      <BatchesDialog
+        action={found.name}
+        editor={found.action.editor}
+        around={found.around}
+        typeObjet={config.logged ?? (key === config.key ? typeObjet : undefined)}
+        list={list}
+        config={config}
+        onClose={() => setOpen(false)}
+      />
     ),
   }
 }

@@ -1,16 +1,14 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useHref } from 'react-router-dom'
 import { addressOf, queryOf } from '../../../base/address.ts'
-import { loadChunk } from '../../../base/chunk.ts'
+import { laterPart } from '../../../base/later-part.tsx'
 import { useText } from '../../../locales/use-text.ts'
 import type { AnyRow } from '../../place/row.ts'
 import { plain } from '../../rows/columns.ts'
 import { deed, type Deeds, type DeedsInput } from './deed.ts'
 
-const LabelsDialog = lazy(() =>
-  loadChunk('labels', () => import('../../rows/labels/labels-dialog.tsx')).then((module) => ({
-    default: module.LabelsDialog,
-  })),
+const LabelsDialog = laterPart('labels', () =>
+  import('../../rows/labels/labels-dialog.tsx').then((module) => module.LabelsDialog),
 )
 
 /** A label outlives the version of what it hangs on. */
@@ -43,10 +41,6 @@ export function useLabels({ part: { config }, list, place, selection, slot }: De
   return {
     selection: [print(selection.rows)],
     row: (row) => (config.tree?.isHeading?.(row) ? [] : [print([row])]),
-    layer: labelled && (
-      <Suspense>
-        <LabelsDialog labels={labelled.map(label)} onClose={close} />
-      </Suspense>
-    ),
+    layer: labelled && <LabelsDialog labels={labelled.map(label)} onClose={close} />,
   }
 }

@@ -1,13 +1,11 @@
 import { placedColumns } from '@ronde/ui/grid'
-import { lazy, Suspense, useCallback, useState } from 'react'
-import { loadChunk } from '../../../base/chunk.ts'
+import { useCallback, useState } from 'react'
+import { laterPart } from '../../../base/later-part.tsx'
 import { useText } from '../../../locales/use-text.ts'
 import { deed, type Deeds, type DeedsInput } from './deed.ts'
 
-const PrintSheet = lazy(() =>
-  loadChunk('print', () => import('../../rows/print/print-sheet.tsx')).then((module) => ({
-    default: module.PrintSheet,
-  })),
+const PrintSheet = laterPart('print', () =>
+  import('../../rows/print/print-sheet.tsx').then((module) => module.PrintSheet),
 )
 
 /** The rows of a list on paper: those that are selected, else all that are shown. */
@@ -22,16 +20,14 @@ export function usePrint({ part: { config }, list, selection, title }: DeedsInpu
     title: [print],
     ...(selection.keys.size > 0 ? { selection: [print] } : {}),
     layer: isPrinting && (
-      <Suspense>
-        <PrintSheet
-          title={title}
-          list={list}
-          config={config}
-          selected={selection.keys.size > 0 ? selection.rows : null}
-          columns={placedColumns(list.columns, list.layout).map(({ column }) => column)}
-          onClose={close}
-        />
-      </Suspense>
+      <PrintSheet
+        title={title}
+        list={list}
+        config={config}
+        selected={selection.keys.size > 0 ? selection.rows : null}
+        columns={placedColumns(list.columns, list.layout).map(({ column }) => column)}
+        onClose={close}
+      />
     ),
   }
 }

@@ -1,16 +1,14 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
-import { loadChunk } from '../../../base/chunk.ts'
+import { useMemo, useState } from 'react'
+import { laterPart } from '../../../base/later-part.tsx'
 import { $config } from '../../../config/config.ts'
 import { useText } from '../../../locales/use-text.ts'
 import { useOffered } from '../../../navigation/offered.ts'
 import { $user } from '../../../session/session.ts'
 import { deed, type Deeds, type DeedsInput } from './deed.ts'
 
-const ReimportDialog = lazy(() =>
-  loadChunk('reimport', () => import('../../import/reimport-dialog.tsx')).then((module) => ({
-    default: module.ReimportDialog,
-  })),
+const ReimportDialog = laterPart('reimport', () =>
+  import('../../import/reimport-dialog.tsx').then((module) => module.ReimportDialog),
 )
 
 /** Files that can be imported again, and empty ones to fill, where the menus offer the import. */
@@ -37,17 +35,15 @@ export function useReimport({ part: { config }, place, selection, title }: Deeds
     title: [entry('all'), entry('model')],
     selection: [entry('selected')],
     layer: open && (
-      <Suspense>
-        <ReimportDialog
-          title={title}
-          shape={action.shape}
-          context={context}
-          isModel={open === 'model'}
-          keyOf={(row) => row[config.key]}
-          selected={open === 'selected' ? selection.rows : null}
-          onClose={() => setOpen(null)}
-        />
-      </Suspense>
+      <ReimportDialog
+        title={title}
+        shape={action.shape}
+        context={context}
+        isModel={open === 'model'}
+        keyOf={(row) => row[config.key]}
+        selected={open === 'selected' ? selection.rows : null}
+        onClose={() => setOpen(null)}
+      />
     ),
   }
 }

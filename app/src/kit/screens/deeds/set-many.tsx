@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense, useState } from 'react'
-import { loadChunk } from '../../../base/chunk.ts'
+import { useState } from 'react'
+import { laterPart } from '../../../base/later-part.tsx'
 import { useText } from '../../../locales/use-text.ts'
 import { $user } from '../../../session/session.ts'
 import { sparedWords } from '../../actions/question.ts'
@@ -9,10 +9,8 @@ import type { AnyRow } from '../../place/row.ts'
 import { deed, type Deeds, type DeedsInput } from './deed.ts'
 import { useRowEditor } from './row-editor.ts'
 
-const SetManyDialog = lazy(() =>
-  loadChunk('set many', () => import('../../actions/set-many/set-many-dialog.tsx')).then((module) => ({
-    default: module.SetManyDialog,
-  })),
+const SetManyDialog = laterPart('set many', () =>
+  import('../../actions/set-many/set-many-dialog.tsx').then((module) => module.SetManyDialog),
 )
 
 /** Sets fields of the selected rows, where the menus offer the action that changes one of them. */
@@ -50,18 +48,16 @@ export function useSetMany({ part: { config }, list, place, selection, readOnly 
       }),
     ],
     layer: chosen && (
-      <Suspense>
-        <SetManyDialog
-          action={found.name}
-          editor={action.editor}
-          around={found.around}
-          rows={chosen}
-          spared={sparedWords(action, left, { around, nameOf: list.nameOf, text })}
-          list={list}
-          config={config}
-          onClose={() => setChosen(null)}
-        />
-      </Suspense>
+      <SetManyDialog
+        action={found.name}
+        editor={action.editor}
+        around={found.around}
+        rows={chosen}
+        spared={sparedWords(action, left, { around, nameOf: list.nameOf, text })}
+        list={list}
+        config={config}
+        onClose={() => setChosen(null)}
+      />
     ),
   }
 }

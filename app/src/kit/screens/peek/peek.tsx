@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react'
-import { loadChunk } from '../../../base/chunk.ts'
+import { laterPart } from '../../../base/later-part.tsx'
 import { Words } from '../../../locales/words.tsx'
 import type { AnyRow } from '../../place/row.ts'
 import type { PeekPanelProps } from './peek-panel.tsx'
 import type { PeekState } from './use-peek.ts'
 
-const PeekPanel = lazy(() =>
-  loadChunk('peek', () => import('./peek-panel.tsx')).then((module) => ({ default: module.PeekPanel })),
-)
+const PeekPanel = laterPart('peek', () => import('./peek-panel.tsx').then((module) => module.PeekPanel))
 
 interface PeekProps extends Pick<PeekPanelProps, 'list' | 'config' | 'place' | 'isNested'> {
   state: PeekState
@@ -20,15 +17,13 @@ export function Peek({ state: { isShown, row, close }, openTextOf, open, ...rest
   return (
     isShown && (
       <Words of="./kit/screens/deeds">
-        <Suspense>
-          <PeekPanel
-            {...rest}
-            row={row}
-            openText={row && openTextOf(row)}
-            onOpen={() => row && open(row)}
-            onClose={close}
-          />
-        </Suspense>
+        <PeekPanel
+          {...rest}
+          row={row}
+          openText={row && openTextOf(row)}
+          onOpen={() => row && open(row)}
+          onClose={close}
+        />
       </Words>
     )
   )

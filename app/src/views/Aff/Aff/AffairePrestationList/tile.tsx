@@ -1,17 +1,15 @@
-import { lazy, Suspense } from 'react'
-import { loadChunk } from '../../../../base/chunk.ts'
+import { laterPart } from '../../../../base/later-part.tsx'
 import { DashboardSkeleton } from '../due/dashboard-skeleton.tsx'
 
-/** Fetches what it shows, before it is shown. */
-export const ahead = () => loadChunk('dashboard', () => import('../due/dashboard.tsx'))
+const Dashboard = laterPart(
+  'dashboard',
+  () => import('../due/dashboard.tsx').then((module) => module.Dashboard),
+  <DashboardSkeleton />,
+)
 
-const Dashboard = lazy(() => ahead().then((module) => ({ default: module.Dashboard })))
+/** Fetches what it shows, before it is shown. */
+export const ahead = Dashboard.fetch
 
 /** The services that are due, on the home. */
-export default function DueTile({ path }: { path: string }) {
-  return (
-    <Suspense fallback={<DashboardSkeleton />}>
-      <Dashboard path={path} />
-    </Suspense>
-  )
-}
+const DueTile = ({ path }: { path: string }) => <Dashboard path={path} />
+export default DueTile

@@ -10,7 +10,7 @@ import { consoleInDom } from '../../shell/testing/console-in-dom.tsx'
 import { answer } from '../testing/answers.ts'
 import { held } from '../testing/test-scope.ts'
 import { type Sharing, writtenView } from './shared-view.ts'
-import { $viewCalls, shareFx } from './shared-views.ts'
+import { $sharedViews, $viewCalls, shareFx } from './shared-views.ts'
 
 // There already when the first page asks for them.
 import.meta.glob('../../views/*/*/*/index.ts', { eager: true })
@@ -18,6 +18,7 @@ import.meta.glob('../../views/*/*/*/index.ts', { eager: true })
 const anywhere = { hidden: true }
 const list = 'AffAffAffaireList'
 const value = SysValeur.Insert.example.value
+const sharedTable = { ...SysTable.Insert.example.value, refTable: 'Console.Vue' }
 /** The list of cases, for somebody with whom a view is shared. */
 function open(sharing: Sharing, storage: Storage = memoryStorage(), at = '/Aff/Aff/AffaireList') {
   const extendedData = writtenView({ ...sharing, list, query: 'q=pont' })
@@ -25,6 +26,7 @@ function open(sharing: Sharing, storage: Storage = memoryStorage(), at = '/Aff/A
     at,
     answers: [
       answer(AffAffaire.GetList, () => [{ ...AffAffaire.Get.example.value, lbAffaire: 'Ponts' }]),
+      answer(SysTable.GetList, () => [sharedTable]),
       answer(SysValeur.GetList, () => [{ ...value, lbValeur: 'Les ponts', isActif: true, extendedData }]),
     ],
     values: [held($storage, storage), held($viewCalls, () => Promise.resolve({ tables: SysTable, values: SysValeur }))],
@@ -49,14 +51,30 @@ test('an address that says something is not changed; a view for others opens not
   expect(await searched()).toBe('')
 })
 
+test('where nobody has shared a view, nobody asks for the values of a table that there is not', async () => {
+  let values = 0
+  const it = consoleInDom({
+    at: '/Aff/Aff/AffaireList',
+    answers: [
+      answer(AffAffaire.GetList, () => []),
+      answer(SysTable.GetList, () => [SysTable.Insert.example.value]),
+      answer(SysValeur.GetList, () => {
+        values += 1
+        return []
+      }),
+    ],
+    values: [held($viewCalls, () => Promise.resolve({ tables: SysTable, values: SysValeur }))],
+  })
+  await expect.poll(() => it.scope.getState($sharedViews)).toEqual([])
+  expect(values).toBe(0)
+})
+
 test('two who share the first view at once make one table', async () => {
   let tables = 0
   const it = consoleInDom({
     at: '/',
     answers: [
-      answer(SysTable.GetList, () =>
-        tables++ === 0 ? [] : [{ ...SysTable.Insert.example.value, refTable: 'Console.Vue' }],
-      ),
+      answer(SysTable.GetList, () => (tables++ === 0 ? [] : [sharedTable])),
       answer(SysTable.Insert, () => {
         throw new CallFailure('refused', { status: 422, messages: [] })
       }),

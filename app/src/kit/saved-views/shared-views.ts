@@ -37,10 +37,25 @@ function given<Input, Value>(_: Endpoint<Input, Value>, { value }: Answer<unknow
 /** An effect, so that the calls after it stay in the console that asked. */
 const bringFx = attach({ source: $viewCalls, effect: async (bring) => (bring ? await bring() : null) })
 
+interface FindTable {
+  calls: ViewCalls
+  /** Its refusal is told to nobody. */
+  isQuiet?: boolean
+}
+
+const findTableFx = createEffect(async ({ calls, isQuiet = false }: FindTable): Promise<string | null> => {
+  const { GetList } = calls.tables
+  const answer = await askOnceFx(asked(GetList, {}, isQuiet))
+  const isShared = ({ refTable }: SysTableRecord) => refTable.toLowerCase() === sharedTable.toLowerCase()
+  return given(GetList, answer).find(isShared)?.idTableGuid ?? null
+})
+
 /** Reads them. Whoever may not read system tables, and a server on which nobody has shared a view yet, have none. */
 const readFx = createEffect(async (): Promise<readonly SharedView[]> => {
   const calls = await bringFx()
   if (!calls) return []
+  // A question for the values of a table that is not there is answered 404, which a browser writes on its console.
+  if ((await findTableFx({ calls, isQuiet: true })) === null) return []
   const { GetList } = calls.values
   const answer = await askOnceFx(asked(GetList, { refTable: sharedTable }, true))
   return given(GetList, answer).flatMap((value) => sharedViewOf(value) ?? [])
@@ -69,16 +84,10 @@ export interface ShareAsked extends Sharing {
   tableTexts: { label: string; description: string }
 }
 
-const findTableFx = createEffect(async ({ tables: { GetList } }: ViewCalls): Promise<string | null> => {
-  const answer = await askOnceFx(asked(GetList, {}))
-  const isShared = ({ refTable }: SysTableRecord) => refTable.toLowerCase() === sharedTable.toLowerCase()
-  return given(GetList, answer).find(isShared)?.idTableGuid ?? null
-})
-
 /** The table of shared views, which is made with the first of them. */
 const tableFx = createEffect(
   async ({ calls, texts: { label, description } }: { calls: ViewCalls; texts: ShareAsked['tableTexts'] }) => {
-    const known = await findTableFx(calls)
+    const known = await findTableFx({ calls })
     if (known) return known
     const { GetTypeList, Insert } = calls.tables
     const types = given(GetTypeList, await askOnceFx(asked(GetTypeList, {})))
@@ -93,7 +102,7 @@ const tableFx = createEffect(
       return given(Insert, await askOnceFx(asked(Insert, table, true))).idTableGuid
     } catch (error) {
       // Somebody else has just made it.
-      const theirs = await findTableFx(calls)
+      const theirs = await findTableFx({ calls })
       if (theirs) return theirs
       throw error
     }

@@ -47,6 +47,12 @@ for (const walk of walks) {
     }
     await stands(1)
     await expect(trail.getByRole('button', { name: t['trail.previous'] })).toBeDisabled()
+    // The rows of a tab lead to the same home, and are not the list one came from.
+    await main.getByRole('link', { name: t['view.AffAffAffairePrestationList'] }).first().click()
+    await expect(rows.first()).toBeVisible()
+    await stands(1)
+    await page.goBack()
+    await stands(1)
     const next = () =>
       walk.hands === 'keyboard'
         ? page.keyboard.press('Alt+PageDown')

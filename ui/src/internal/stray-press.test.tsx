@@ -59,3 +59,49 @@ test('a control that is double clicked gets both', () => {
   click('Suivant', 2)
   expect(next).toHaveBeenCalledTimes(2)
 })
+
+test('nor a link or a row: neither the click nor the double click, and the keyboard is heard again at once', () => {
+  const [follow, open] = [
+    vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault()),
+    vi.fn<() => void>(),
+  ]
+  function Opening() {
+    const [isOpen, setOpen] = useState(false)
+    if (!isOpen)
+      return (
+        <button type="button" onClick={() => setOpen(true)}>
+          Ouvrir
+        </button>
+      )
+    return (
+      <div role="row" tabIndex={-1} onDoubleClick={open}>
+        <a href="#retard" onClick={follow}>
+          En retard
+        </a>
+      </div>
+    )
+  }
+  render(
+    <UiProvider locale="fr">
+      <Opening />
+    </UiProvider>,
+  )
+  const press = (name: string, detail: number) => {
+    const target = screen.getByText(name)
+    const isTaken = !fireEvent.mouseDown(target, { detail })
+    fireEvent.mouseUp(target, { detail })
+    fireEvent.click(target, { detail })
+    if (detail === 2) fireEvent.dblClick(target, { detail })
+    return isTaken
+  }
+  press('Ouvrir', 1)
+  // Neither focus nor text goes to it.
+  expect(press('En retard', 2)).toBe(true)
+  expect([follow, open].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  fireEvent.keyDown(screen.getByText('En retard'), { key: 'Enter' })
+  fireEvent.click(screen.getByText('En retard'))
+  expect(follow).toHaveBeenCalledTimes(1)
+  press('En retard', 1)
+  press('En retard', 2)
+  expect([follow, open].map(({ mock }) => mock.calls.length)).toEqual([3, 1])
+})

@@ -31,7 +31,9 @@ export function RecordTrail({ path, params, field }: RecordTrailProps) {
   const text = useText()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const trail = useUnit($trails)[path]
+  const shown = useUnit($trails)[path]
+  // The services of a case lead to it, too: they are no list of cases.
+  const trail = shown && shown.key in params ? shown : undefined
   const key = params[trail?.key ?? field] ?? ''
   const stretch = useMemo(
     () => (trail && stretchOf(trail, key)) ?? readStretch(attempt(() => sessionStorage.getItem(storageKey(path)))),

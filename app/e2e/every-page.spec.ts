@@ -1,0 +1,162 @@
+import type { Page } from 'playwright/test'
+import { menuAddresses } from './addresses.ts'
+import { accounts, expect, test, User } from './journey.ts'
+import type { Provider } from './provider.ts'
+
+/** Pages that anybody reads. */
+const open = [
+  '/Core/Sec/AuthLogin',
+  '/Core/Sec/AuthPassword',
+  '/404',
+  '/Core/Sys/AppOffline',
+  '/accessibilite',
+  '/accessibilite/plan',
+]
+
+/** The page is there, with all that it asked for. */
+async function whole(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+/** Every page once: those of people who are not signed in, then those that the menus lead to. */
+async function everyPage(
+  page: Page,
+  provider: Provider,
+  look: (address: string, isSignedIn: boolean) => Promise<void>,
+): Promise<void> {
+  const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'keyboard' })
+  await user.settle()
+  for (const address of open) {
+    await whole(page, provider.url + address)
+    await look(address, false)
+  }
+  await user.enter(provider, accounts.admin, '/')
+  const addresses = (await menuAddresses(provider)).map(({ address }) => address)
+  expect(addresses.length).toBeGreaterThan(20)
+  for (const address of ['/', '/about', '/accessibilite', ...new Set(addresses)]) {
+    await whole(page, provider.url + address)
+    await look(address, true)
+  }
+}
+
+test('every page is a document in its language under a title, with headings that skip no level, one main part, ids of their own, and nothing of pure presentation; none opens a window', async ({
+  page,
+  provider,
+}) => {
+  const windows: string[] = []
+  page.context().on('page', (opened) => windows.push(opened.url()))
+  await everyPage(page, provider, async (address, isSignedIn) => {
+    const found = await page.evaluate(() => {
+      const all = [...document.querySelectorAll('*')]
+      const ids = all.flatMap(({ id }) => (id ? [id] : []))
+      const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1]))
+      return {
+        type: document.doctype?.name,
+        mode: document.compatMode,
+        language: document.documentElement.lang,
+        title: document.title,
+        doubled: ids.filter((id, at) => ids.indexOf(id) !== at),
+        first: levels[0],
+        ones: levels.filter((level) => level === 1).length,
+        skipped: levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1),
+        mains: document.querySelectorAll('main').length,
+        // Elements and attributes that only ever said how something looks.
+        looks: all
+          .filter(
+            (element) =>
+              /^(basefont|big|blink|center|font|marquee|s|strike|tt|u)$/i.test(element.tagName) ||
+              (!(element instanceof SVGElement) &&
+                ['align', 'bgcolor', 'border', 'cellpadding', 'color', 'face', 'hspace', 'valign', 'vspace'].some(
+                  (name) => element.hasAttribute(name),
+                )),
+          )
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      }
+    })
+    expect(found, address).toEqual({
+      ...found,
+      type: 'html',
+      mode: 'CSS1Compat',
+      language: 'fr',
+      title: expect.stringMatching(/^\S.* · Ronde 4\.0$/),
+      doubled: [],
+      first: 1,
+      ones: 1,
+      skipped: [],
+      mains: 1,
+      looks: [],
+    })
+    if (!isSignedIn) return
+    await expect(page.getByRole('banner')).toHaveCount(1)
+    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(1)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Aller au contenu' })).toHaveAttribute(
+      'href',
+      '#main',
+    )
+  })
+  expect(windows).toEqual([])
+})
+
+test('no page scrolls sideways at 320 px', async ({ page, provider }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await everyPage(page, provider, async (address) => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide, address).toBeLessThanOrEqual(320)
+  })
+})
+
+/** What is drawn of an element with the focus, and around it: nothing of it moves when it scrolls. */
+const drawn = (element: Element): string => {
+  const around = [element, element.parentElement, element.parentElement?.parentElement ?? null].filter(
+    (one) => one !== null,
+  )
+  return JSON.stringify(
+    around.flatMap((one) =>
+      [undefined, '::before', '::after'].map((pseudo) => {
+        const { outline, boxShadow, borderColor, backgroundColor } = getComputedStyle(one, pseudo)
+        return [outline, boxShadow, borderColor, backgroundColor]
+      }),
+    ),
+  )
+}
+
+test('what has the focus is seen to have it, from the first Tab through the page and out again', async ({
+  page,
+  provider,
+}) => {
+  const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'keyboard' })
+  await user.settle()
+  const passes = async (address: string) => {
+    await whole(page, provider.url + address)
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    const unseen: string[] = []
+    let count = 0
+    for (; count < 300; count++) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluateHandle(() => document.activeElement ?? document.body)
+      const element = focused.asElement()
+      if (!element || (await element.evaluate(({ tagName }) => tagName === 'BODY'))) break
+      const having = await element.evaluate(drawn)
+      await element.evaluate((one) => (one as HTMLElement).blur())
+      if ((await element.evaluate(drawn)) === having)
+        unseen.push(await element.evaluate(({ outerHTML }) => outerHTML.slice(0, 160)))
+      await element.evaluate((one) => (one as HTMLElement).focus())
+    }
+    expect(unseen, address).toEqual([])
+    // It came out again, and had not left at once.
+    expect(count, address).toBeLessThan(300)
+    expect(count, address).toBeGreaterThan(2)
+  }
+  for (const address of ['/Core/Sec/AuthLogin', '/accessibilite']) await passes(address)
+  await user.enter(provider, accounts.admin, '/')
+  for (const address of ['/', '/accessibilite', '/Aff/Aff/AffaireList', '/Adm/Usr/UserProfil', '/Core/Sys/LogList'])
+    await passes(address)
+
+  await whole(page, `${provider.url}/about`)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: user.t['frame.skip'] })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

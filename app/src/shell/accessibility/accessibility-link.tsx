@@ -1,15 +1,15 @@
 import { Link } from '@ronde/ui/link'
 import { useText } from '../../locales/use-text.ts'
 import { paths } from '../../navigation/paths.ts'
-import { Aside } from '../password.styles.ts'
+import { Mention } from '../login.styles.ts'
 import { conformity } from './conformity.ts'
 
 /** The mention that the law asks for on the first page; it leads to the statement. */
 export function AccessibilityLink() {
   const text = useText()
   return (
-    <Aside>
+    <Mention>
       <Link href={paths.accessibility}>{text(`accessibility.mention.${conformity}`)}</Link>
-    </Aside>
+    </Mention>
   )
 }

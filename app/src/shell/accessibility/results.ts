@@ -32,6 +32,4 @@ export const whole = { ...all, applicable, rate: Math.floor((100 * all.proven) /
 export const notProvenOf = (theme: number): readonly string[] =>
   criteria.flatMap(([id, state]) => (state === 'notProven' && themeOf(id) === theme ? [id] : []))
 
-/** Noon: the same day wherever it is read. */
-export const made = Date.parse(`${statement.madeOn}T12:00Z`)
-export const { reference } = statement
+export const { madeOn, reference } = statement

@@ -4,6 +4,7 @@ import { Link } from '@ronde/ui/link'
 import { Table } from '@ronde/ui/table'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
+import { formatInstant } from '../../base/dates.ts'
 import { $config } from '../../config/config.ts'
 import { useText } from '../../locales/use-text.ts'
 import { paths } from '../../navigation/paths.ts'
@@ -11,7 +12,7 @@ import { $isAuthenticated } from '../../session/session.ts'
 import { PageTitle } from '../page-title.tsx'
 import { SignInLanguages } from '../sign-in-languages.tsx'
 import { conformity } from './conformity.ts'
-import { byTheme, type Counts, made, notProvenOf, reference, whole } from './results.ts'
+import { byTheme, type Counts, madeOn, notProvenOf, reference, whole } from './results.ts'
 import { Lacking, Prose, Root, Top } from './statement.styles.ts'
 
 const defender = 'https://www.defenseurdesdroits.fr/'
@@ -38,7 +39,7 @@ export function Statement() {
         <p>{text('accessibility.exempt')}</p>
       </Part>
       <Part title={text('accessibility.madeTitle')}>
-        <p>{text('accessibility.made', { day: made })}</p>
+        <p>{text('accessibility.made', { day: formatInstant(madeOn, 'date') })}</p>
         <Heading level={3}>{text('accessibility.technologiesTitle')}</Heading>
         <p>{text('accessibility.technologies')}</p>
         <Heading level={3}>{text('accessibility.methodsTitle')}</Heading>

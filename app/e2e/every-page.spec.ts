@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
 import { menuAddresses } from './addresses.ts'
-import { accounts, expect, test, User } from './journey.ts'
+import { accounts, expect, messages, test, User } from './journey.ts'
 import type { Provider } from './provider.ts'
+
+const { fr: t } = messages
 
 /** Pages that anybody reads. */
 const open = [
@@ -46,6 +48,7 @@ test('every page is a document in its language under a title, with headings that
   provider,
 }) => {
   const windows: string[] = []
+  const places = new Set<string>()
   page.context().on('page', (opened) => windows.push(opened.url()))
   await everyPage(page, provider, async (address, isSignedIn) => {
     const found = await page.evaluate(() => {
@@ -89,21 +92,94 @@ test('every page is a document in its language under a title, with headings that
       looks: [],
     })
     if (!isSignedIn) return
-    await expect(page.getByRole('banner')).toHaveCount(1)
-    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(1)
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Aller au contenu' })).toHaveAttribute(
-      'href',
-      '#main',
-    )
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('link', { name: t['frame.skip'] })).toHaveAttribute('href', '#main')
+    const bars = [
+      banner,
+      banner.getByRole('button', { name: t['palette.open'] }),
+      page.getByRole('navigation', { name: t['frame.menu'] }),
+      page.getByRole('main'),
+    ]
+    const boxes = await Promise.all(bars.map((bar) => bar.boundingBox()))
+    // Their corners: what stands in them is more or less.
+    places.add(JSON.stringify(boxes.map((box) => box && [box.x, box.y])))
+    expect(boxes, address).not.toContain(null)
   })
+  expect([...places]).toHaveLength(1)
   expect(windows).toEqual([])
 })
 
-test('no page scrolls sideways at 320 px', async ({ page, provider }) => {
+/** How far each field of the open form is from its label, where it is further than a line's space. */
+const farLabels = () =>
+  [...document.querySelectorAll<HTMLElement>('[role=dialog] :is(input, textarea, [role=radiogroup])')].flatMap(
+    (field) => {
+      const named = (field.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id))
+      const own = 'labels' in field ? [...(field as HTMLInputElement).labels!] : []
+      const label = [...own, ...named].find((one) => one && one.getBoundingClientRect().width > 1)
+      if (!label) return [`without a label in sight: ${field.outerHTML.slice(0, 120)}`]
+      const [of, at] = [label.getBoundingClientRect(), field.getBoundingClientRect()]
+      const away = Math.max(at.top - of.bottom, of.top - at.bottom, at.left - of.right, of.left - at.right)
+      return away > 8 ? [`${label.textContent}: ${away} px`] : []
+    },
+  )
+
+test('at 320 px no page scrolls sideways, nor does the form that it offers first, whose labels stand by their fields', async ({
+  page,
+  provider,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
+  const forms = new Set<string>()
+  const wide = () =>
+    page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('html, [role=dialog]')].map((one) => one.scrollWidth - one.clientWidth),
+      ),
+    )
+  await everyPage(page, provider, async (address, isSignedIn) => {
+    expect(await wide(), address).toBeLessThanOrEqual(0)
+    const opens = page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Ajouter|Modifier)$/, disabled: false })
+      .first()
+    if (!isSignedIn || !(await opens.isVisible())) return
+    await opens.click()
+    const form = page.getByRole('dialog')
+    await expect(form.getByRole('textbox').first()).toBeVisible()
+    await expect(form.locator('[aria-busy=true]')).toHaveCount(0)
+    expect(await wide(), `the form of ${address}`).toBeLessThanOrEqual(0)
+    expect(await page.evaluate(farLabels), `the form of ${address}`).toEqual([])
+    forms.add((await form.getByRole('heading').first().textContent()) ?? '')
+  })
+  expect(forms.size, [...forms].join()).toBeGreaterThan(8)
+})
+
+/** Texts of which a part is hidden, outside of lists and of the link that shows with the focus. */
+const cutTexts = () =>
+  [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    const { width, height, right, bottom } = element.getBoundingClientRect()
+    // What is a pixel is for screen readers alone.
+    if (!hasText || width < 2 || height < 2 || element.closest('svg, [role=grid], [role=treegrid], a[href="#main"]'))
+      return []
+    for (let at: HTMLElement | null = element; at; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at)
+      const box = at.getBoundingClientRect()
+      if (box.width < 2 || /auto|scroll/.test(overflowX + overflowY)) return []
+      const isOut = (overflow: string, by: number) => /hidden|clip/.test(overflow) && by > 2
+      if (
+        isOut(overflowX, at === element ? at.scrollWidth - at.clientWidth : right - box.right) ||
+        isOut(overflowY, at === element ? at.scrollHeight - at.clientHeight : bottom - box.bottom)
+      )
+        return [element.textContent ?? '']
+    }
+    return []
+  })
+
+test('at twice the size no text outside of lists is cut', async ({ page, provider }) => {
+  // What 1280 by 1024 px are at 200 %.
+  await page.setViewportSize({ width: 640, height: 512 })
   await everyPage(page, provider, async (address) => {
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(wide, address).toBeLessThanOrEqual(320)
+    expect(await page.evaluate(cutTexts), address).toEqual([])
   })
 })
 

@@ -43,7 +43,7 @@ async function everyPage(
   }
 }
 
-test('every page is a document in its language under a title, with headings that skip no level, one main part, ids of their own, and nothing of pure presentation; none opens a window', async ({
+test('every page is a document in its language under a title, with headings that skip no level, one main part, ids of their own, drawings that are named or passed over, and nothing of pure presentation; none opens a window', async ({
   page,
   provider,
 }) => {
@@ -65,6 +65,10 @@ test('every page is a document in its language under a title, with headings that
         ones: levels.filter((level) => level === 1).length,
         skipped: levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1),
         mains: document.querySelectorAll('main').length,
+        // A drawing is named, or passed over.
+        unsaid: [...document.querySelectorAll('svg')]
+          .filter((svg) => !svg.closest('[aria-hidden=true], [role=img][aria-label], [role=img][aria-labelledby]'))
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
         // Elements and attributes that only ever said how something looks.
         looks: all
           .filter(
@@ -89,6 +93,7 @@ test('every page is a document in its language under a title, with headings that
       ones: 1,
       skipped: [],
       mains: 1,
+      unsaid: [],
       looks: [],
     })
     if (!isSignedIn) return

@@ -112,8 +112,8 @@ export function ledgerPage(ledger: Ledger, words: Readonly<Record<string, string
   return `# What of the ${ledger.reference} is proven, and by what
 
 Written by \`npm run accessibility\` from the [ledger](accessibility/rgaa.json) and the words of the console's own statement; not by hand. What each
-criterion asks is in our words, and shorter than the reference. A proof that is no longer there fails a test. A rule of axe is asked of every story in
-both themes and of the pages of the journeys; it tells of some ways to miss a criterion, never of all.
+criterion asks is in our words, and shorter than the reference. A proof that is no longer there fails a test. A rule of axe is asked of every story, for
+colours in both themes, and of the pages of the journeys; it tells of some ways to miss a criterion, never of all.
 
 This is a self-assessment by tests: nobody has audited the console. Without a valid audit the law knows one mention only,
 “Accessibilité : ${mentions[conformityOf(ledger)]}”.

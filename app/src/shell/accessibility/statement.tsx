@@ -44,6 +44,8 @@ export function Statement() {
         <p>{text('accessibility.technologies')}</p>
         <Heading level={3}>{text('accessibility.methodsTitle')}</Heading>
         <p>{text('accessibility.methods')}</p>
+        <Heading level={3}>{text('accessibility.pagesTitle')}</Heading>
+        <p>{text('accessibility.pages')}</p>
       </Part>
       <Part title={text('accessibility.contactTitle')}>
         {accessibility.contact ? (

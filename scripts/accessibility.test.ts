@@ -81,7 +81,7 @@ describe('a ledger', () => {
     audited: null,
     criteria: criteria.map((one) => changed.find(({ id }) => id === one.id) ?? one),
   })
-  const proven: Criterion = { id: '1.1', state: 'proven', proofs: ['a/b.test.ts: one | two'] }
+  const proven: Criterion = { id: '1.1', state: 'proven', proofs: ['a/b.test.ts: one | two', 'a/b.stories.tsx: Open'] }
 
   test('that lacks something says what', () => {
     expect(problemsOf(of(), words)).toEqual([])
@@ -106,7 +106,9 @@ describe('a ledger', () => {
     })
     expect(page).toContain('1 of 2 criteria that apply are proven, 50 %; 104 of 106 do not apply.')
     expect(page).toContain('| 1. Images | 1 | 1 | 7 |')
-    expect(page).toContain('| 1.1 | asks 1.1 | proven | one \\| two ([b.test.ts](../a/b.test.ts)) |')
+    expect(page).toContain(
+      '| 1.1 | asks 1.1 | proven | one \\| two ([b.test.ts](../a/b.test.ts))<br>story Open ([b.stories.tsx](../a/b.stories.tsx)) |',
+    )
     expect(page).toContain('| 1.2 | asks 1.2 | **not proven** | Would take: ears. |')
     expect(page).toContain('“Accessibilité : non conforme”')
   })

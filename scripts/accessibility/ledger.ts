@@ -82,7 +82,8 @@ const cell = (text: string) => text.replaceAll('|', String.raw`\|`)
 function proofCell(proof: string): string {
   const [from = '', ...said] = proof.split(': ')
   if (from === 'axe' || from === 'lint') return `${from}: \`${said.join(': ')}\``
-  return `${cell(said.join(': '))} ([${from.split('/').at(-1)}](../${from}))`
+  const kind = from.endsWith('.stories.tsx') ? 'story ' : ''
+  return `${kind}${cell(said.join(': '))} ([${from.split('/').at(-1)}](../${from}))`
 }
 
 /** The page for people. */

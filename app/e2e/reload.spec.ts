@@ -30,6 +30,8 @@ test('every address as a deep link and reloaded, signed out and in: the same scr
     ['/404', t['view.CoreSysNotFound'] ?? ''],
     ['/Core/Sys/NotFound', t['view.CoreSysNotFound'] ?? ''],
     ['/Core/Sys/AppOffline', t['offline.title'] ?? ''],
+    ['/accessibilite', t['accessibility.title'] ?? ''],
+    ['/accessibilite/plan', t['accessibility.planTitle'] ?? ''],
   ]
 
   // Signed out, what is open to all stands; anything else asks who is there, through a reload, and leads where it was asked for.

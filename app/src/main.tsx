@@ -48,7 +48,7 @@ import { $density, $scheme, bindChoices, isScheme } from './shell/preferences.ts
 const viewModules = import.meta.glob('./views/*/*/*/index.ts') as ViewModules
 const viewNames: ViewNames = new Set(Object.keys(viewModules).map(viewName))
 const files: MessageFiles = import.meta.glob<Catalogue>(
-  ['./locales/{fr,en}.json', './{locales/start,views,kit}/**/messages.{fr,en}.json'],
+  ['./locales/{fr,en}.json', './{locales/start,views,kit,shell}/**/messages.{fr,en}.json'],
   { import: 'default' },
 )
 

@@ -38,6 +38,12 @@ export const configSchema = z.strictObject({
   locale: z.optional(filled),
   theme: whole(z.strictObject({ light: brand, dark: brand, startsDark: z._default(z.boolean(), false) })),
   mailSuffix: z._default(z.string(), ''),
+  accessibility: whole(
+    z.strictObject({
+      /** Mail address for whoever meets an obstacle; without it the statement names the administrator. */
+      contact: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/))),
+    }),
+  ),
   directory: z.optional(directory),
   /** Milliseconds (docs/specification/limits.md#sessions). */
   session: whole(

@@ -38,7 +38,13 @@ export const $address = combine($here, ({ path, query }) => path + query)
 /** The server answers again; back to `from`. */
 export const serverBack = createEvent<{ from: string }>()
 
-const unremembered: readonly string[] = [...signInPaths, paths.offline, paths.notFound]
+const unremembered: readonly string[] = [
+  ...signInPaths,
+  paths.offline,
+  paths.notFound,
+  paths.accessibility,
+  paths.accessibilityPlan,
+]
 
 /** Whether an address of the console has a view for this user. */
 export const leadsSomewhere = (address: string, routes: readonly ViewRoute[]): boolean => {

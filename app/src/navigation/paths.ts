@@ -6,6 +6,8 @@ export const paths = {
   password: '/Core/Sec/AuthPassword',
   notFound: '/404',
   offline: '/Core/Sys/AppOffline',
+  accessibility: '/accessibilite',
+  accessibilityPlan: '/accessibilite/plan',
 } as const
 
 /** A path as the router tells it apart: without regard to case, nor to slashes at its end. */
@@ -15,7 +17,9 @@ const plainPath = (path: string): string => path.trim().toLowerCase().replace(/\
 export const isSamePath = (one: string, other: string): boolean => plainPath(one) === plainPath(other)
 
 const ownPaths: ReadonlySet<string> = new Set(
-  [paths.about, paths.login, paths.password, paths.notFound, paths.offline].map(plainPath),
+  Object.values(paths)
+    .filter((path) => path !== paths.home)
+    .map(plainPath),
 )
 
 /** Whether a path is that of a page of the console's own: a route of the menus would never be come to there. The home is a route of the menus too. */

@@ -6,9 +6,11 @@ import { locales, localeChosen } from '../locales/intl.ts'
 import { useText } from '../locales/use-text.ts'
 import { entryLabel } from '../navigation/offered.ts'
 import { $menus, $routes } from '../navigation/menus.ts'
+import { paths } from '../navigation/paths.ts'
 import { addressFrom } from '../navigation/params.ts'
 import { $user } from '../session/session.ts'
 import { signOutRequested } from '../session/session-end.ts'
+import { conformity } from './accessibility/conformity.ts'
 import { UserName } from './frame.styles.ts'
 import { $scheme, isScheme, schemeChosen, schemes } from './preferences.ts'
 import { sheetOpened } from './shortcuts/shortcuts.ts'
@@ -54,7 +56,13 @@ export function FrameUserMenu() {
   const help: MenuItem[] = [
     { id: 'help', separator: true },
     { id: 'shortcuts', text: text('shortcuts.title'), icon: 'keyboard' },
-    { id: 'about', text: text('view.about'), icon: 'info', href: '/about' },
+    { id: 'about', text: text('view.about'), icon: 'info', href: paths.about },
+    {
+      id: 'accessibility',
+      text: text(`accessibility.mention.${conformity}`),
+      icon: 'eye',
+      href: paths.accessibility,
+    },
   ]
 
   const act = ({ id }: { id: string }) => {

@@ -35,3 +35,8 @@ export const Languages = styled.div`
   justify-content: center;
   gap: var(--ui-space-2);
 `
+
+export const Mention = styled.p`
+  margin: 0;
+  text-align: center;
+`

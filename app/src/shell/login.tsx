@@ -22,6 +22,7 @@ import {
   signInSubmitted,
 } from '../session/session.ts'
 import { EndNotice } from '../session/end-notice.tsx'
+import { AccessibilityLink } from './accessibility/accessibility-link.tsx'
 import { LoginCard, LoginRoot } from './login.styles.ts'
 import { Logo } from './logo.tsx'
 import { PasswordLink } from './password-link.tsx'
@@ -100,6 +101,7 @@ export function Login() {
           <DirectorySignIn requested={requested} onAsk={() => setHasOpenedHere(true)} />
         </Card>
         <SignInLanguages />
+        <AccessibilityLink />
       </LoginCard>
     </LoginRoot>
   )

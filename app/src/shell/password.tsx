@@ -12,6 +12,7 @@ import { $changing, passwordChangeSubmitted } from '../password/password-change.
 import { $visit } from '../password/password-entry.ts'
 import { PasswordForm } from '../password/password-form.tsx'
 import { $initialising, $isAuthenticated } from '../session/session.ts'
+import { AccessibilityLink } from './accessibility/accessibility-link.tsx'
 import { LoginCard, LoginRoot } from './login.styles.ts'
 import { Logo } from './logo.tsx'
 import { PageTitle } from './page-title.tsx'
@@ -63,6 +64,7 @@ export function Password() {
           </Aside>
         </Card>
         <SignInLanguages />
+        <AccessibilityLink />
       </LoginCard>
     </LoginRoot>
   )

@@ -7,6 +7,7 @@ import type { ViewRoute } from '../navigation/menus-to-routes.ts'
 import { paths } from '../navigation/paths.ts'
 import { $initialising } from '../session/session.ts'
 import { About } from './about.tsx'
+import { AccessibilityPlan, AccessibilityStatement } from './accessibility/accessibility-pages.tsx'
 import { Home } from './home.tsx'
 import { NotFound } from './not-found.tsx'
 import { $isRemoved, removedPageShown } from './removed-page.ts'
@@ -30,6 +31,8 @@ export function Routed() {
     () => [
       { path: paths.home, element: <Home /> },
       { path: paths.about, element: <About /> },
+      { path: paths.accessibility, element: <AccessibilityStatement /> },
+      { path: paths.accessibilityPlan, element: <AccessibilityPlan /> },
       ...routes.map((route) => routeObject(route, null)),
       // Only here, after the server's routes: an address is unknown once they are known.
       { path: '*', element: <Unmatched /> },

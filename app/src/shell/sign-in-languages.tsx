@@ -13,6 +13,7 @@ export function SignInLanguages() {
       {locales.map((locale) => (
         <Button
           key={locale}
+          lang={locale}
           tone="quiet"
           size="small"
           aria-pressed={text.locale === locale}

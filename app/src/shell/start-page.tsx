@@ -6,6 +6,7 @@ import { Words } from '../locales/words.tsx'
 import { useHere } from '../navigation/here.ts'
 import { isSamePath, paths } from '../navigation/paths.ts'
 import { $initialising, $isAuthenticated } from '../session/session.ts'
+import { AccessibilityPlan, AccessibilityStatement } from './accessibility/accessibility-pages.tsx'
 import { inside } from './inside-part.ts'
 import { Login } from './login.tsx'
 import { NotFound } from './not-found.tsx'
@@ -29,6 +30,8 @@ const pages = [
   [paths.offline, Offline],
   [paths.notFound, NotFound],
   ['/Core/Sys/NotFound', NotFound],
+  [paths.accessibility, AccessibilityStatement],
+  [paths.accessibilityPlan, AccessibilityPlan],
 ] as const
 
 /** What stands without the frame and the router: anywhere else the login page comes first, and leads back there. */

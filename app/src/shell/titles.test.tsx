@@ -22,6 +22,11 @@ const names: Record<string, { fr: string; en: string }> = {
   [paths.home]: { fr: 'Accueil', en: 'Home' },
   [paths.about]: { fr: 'À propos', en: 'About' },
   [paths.notFound]: { fr: 'Page introuvable', en: 'Page not found' },
+  [paths.accessibility]: { fr: 'Déclaration d’accessibilité', en: 'Accessibility statement' },
+  [paths.accessibilityPlan]: {
+    fr: 'Plan pluriannuel d’accessibilité, 2027 à 2029',
+    en: 'Accessibility plan, 2027 to 2029',
+  },
   [paths.offline]: { fr: 'Serveur injoignable', en: 'Server unreachable' },
   '/Adm/Usr/UserProfil': { fr: 'Mon profil', en: 'My profile' },
   '/Core/Sys/NotifList': { fr: 'Notifications', en: 'Notifications' },

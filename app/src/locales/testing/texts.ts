@@ -2,7 +2,7 @@ import { type Locale, type Text, textOf } from '../intl.ts'
 import type { MessageFiles } from '../messages.ts'
 
 const found = import.meta.glob<Readonly<Record<string, string>>>(
-  ['../{fr,en}.json', '../start/messages.{fr,en}.json', '../../{views,kit}/**/messages.{fr,en}.json'],
+  ['../{fr,en}.json', '../start/messages.{fr,en}.json', '../../{views,kit,shell}/**/messages.{fr,en}.json'],
   {
     eager: true,
     import: 'default',

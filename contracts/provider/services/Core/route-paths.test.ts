@@ -25,6 +25,8 @@ test.each([
   '/Core/Sys/AppOffline',
   '/',
   '/about',
+  '/accessibilite',
+  '/accessibilite/plan',
   '/core/sec/authlogin',
   '/Core/Sec/AuthPassword/',
   '/ABOUT/',

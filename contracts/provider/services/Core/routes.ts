@@ -58,7 +58,16 @@ export function addressOf(path: string): string | null {
 
 /** Pages that are there whatever the menus say (docs/specification/console.md#addresses-that-are-always-there). */
 const alwaysPresent: ReadonlySet<string | null> = new Set(
-  ['/Core/Sec/AuthLogin', '/Core/Sec/AuthPassword', '/404', '/Core/Sys/AppOffline', home.path, '/about'].map(addressOf),
+  [
+    '/Core/Sec/AuthLogin',
+    '/Core/Sec/AuthPassword',
+    '/404',
+    '/Core/Sys/AppOffline',
+    '/accessibilite',
+    '/accessibilite/plan',
+    home.path,
+    '/about',
+  ].map(addressOf),
 )
 
 /** R23: a page has a path of its own, that stays within the console. The home's route alone leads to a page that is always there. */

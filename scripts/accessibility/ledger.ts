@@ -1,0 +1,138 @@
+/** What of the French reference on accessibility (RGAA) is proven for the console, and by what. Pure: ledger and words in, page out. */
+
+export type State = 'proven' | 'notProven' | 'notApplicable'
+
+export interface Criterion {
+  /** Theme, a dot, its number there: `10.4`. */
+  id: string
+  state: State
+  /** What shows it, or a part of it: `file: title` of a test, `file: Name` of a story, `axe: rule`, `lint: rule`. */
+  proofs?: readonly string[]
+  /** Why it does not apply. */
+  reason?: string
+}
+
+export interface Ledger {
+  /** Name and version of the reference. */
+  reference: string
+  /** The day of the statement, `YYYY-MM-DD`. */
+  madeOn: string
+  /** How many of a hundred criteria that apply people found met, in an audit that is still valid; null: there is none. */
+  audited: number | null
+  criteria: readonly Criterion[]
+}
+
+/** Criteria of each theme, from the first on. */
+export const themeSizes = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12]
+
+/** The mentions that the law knows (decree 2019-768); without a valid audit only one is true, whatever tests prove. */
+export type Conformity = 'none' | 'partial' | 'full'
+
+export const conformityOf = ({ audited }: Pick<Ledger, 'audited'>): Conformity =>
+  audited === null || audited < 50 ? 'none' : audited < 100 ? 'partial' : 'full'
+
+/** What is missing or too much in the ledger, a line each. `words`: the English messages of the statement. */
+export function problemsOf({ criteria }: Ledger, words: Readonly<Record<string, string>>): string[] {
+  const known = themeSizes.flatMap((size, at) => Array.from({ length: size }, (_, of) => `${at + 1}.${of + 1}`))
+  const ids = criteria.map(({ id }) => id)
+  const order = ids.join() === known.join() ? [] : ['the criteria are not those of the reference, in its order']
+  return [
+    ...order,
+    ...criteria.flatMap(({ id, state, proofs = [], reason }) => {
+      const lacks = `rgaa.${id}.lacks` in words
+      return [
+        `rgaa.${id}` in words ? '' : 'has no words',
+        state === 'proven' && proofs.length === 0 ? 'is proven by nothing' : '',
+        (state === 'notProven') === lacks
+          ? ''
+          : lacks
+            ? 'lacks something and is not unproven'
+            : 'does not say what it lacks',
+        (state === 'notApplicable') === (reason !== undefined) ? '' : 'has a reason or a state too much',
+        state === 'notApplicable' && proofs.length > 0 ? 'does not apply, and is proven' : '',
+      ].flatMap((problem) => (problem ? [`${id} ${problem}`] : []))
+    }),
+  ]
+}
+
+const counted = (criteria: readonly Criterion[]): Record<State, number> => ({
+  proven: criteria.filter(({ state }) => state === 'proven').length,
+  notProven: criteria.filter(({ state }) => state === 'notProven').length,
+  notApplicable: criteria.filter(({ state }) => state === 'notApplicable').length,
+})
+
+/** Of those that apply, in whole percent, never rounded up. */
+const rate = ({ proven, notProven }: Record<State, number>): number =>
+  Math.floor((100 * proven) / Math.max(1, proven + notProven))
+
+const stateWords: Record<State, string> = {
+  proven: 'proven',
+  notProven: '**not proven**',
+  notApplicable: 'not applicable',
+}
+
+const mentions: Record<Conformity, string> = {
+  none: 'non conforme',
+  partial: 'partiellement conforme',
+  full: 'totalement conforme',
+}
+
+const cell = (text: string) => text.replaceAll('|', String.raw`\|`)
+
+function proofCell(proof: string): string {
+  const [from = '', ...said] = proof.split(': ')
+  if (from === 'axe' || from === 'lint') return `${from}: \`${said.join(': ')}\``
+  const kind = from.endsWith('.stories.tsx') ? 'story ' : ''
+  return `${kind}${cell(said.join(': '))} ([${from.split('/').at(-1)}](../${from}))`
+}
+
+/** The page for people. */
+export function ledgerPage(ledger: Ledger, words: Readonly<Record<string, string>>): string {
+  const themes = themeSizes.map((_, at) => ({
+    name: words[`rgaa.theme.${at + 1}`] ?? '',
+    number: at + 1,
+    criteria: ledger.criteria.filter(({ id }) => id.startsWith(`${at + 1}.`)),
+  }))
+  const line = (name: string, counts: Record<State, number>) =>
+    `| ${name} | ${counts.proven} | ${counts.notProven} | ${counts.notApplicable} |`
+  const all = counted(ledger.criteria)
+  const shown = ({ id, state, proofs = [], reason }: Criterion) =>
+    [reason, state === 'notProven' && `Would take: ${words[`rgaa.${id}.lacks`]}`, ...proofs.map(proofCell)]
+      .filter(Boolean)
+      .join('<br>')
+  const table = ({ name, number, criteria }: (typeof themes)[number]) =>
+    [
+      `## ${number}. ${name}`,
+      '',
+      '| criterion | asks | state | why, and by what |',
+      '|-|-|-|-|',
+      ...criteria.map(
+        (one) => `| ${one.id} | ${cell(words[`rgaa.${one.id}`] ?? '')} | ${stateWords[one.state]} | ${shown(one)} |`,
+      ),
+    ].join('\n')
+  return `# What of the ${ledger.reference} is proven, and by what
+
+Written by \`npm run accessibility\` from the [ledger](accessibility/rgaa.json) and the words of the console's own statement; not by hand. What each
+criterion asks is in our words, and shorter than the reference. A proof that is no longer there fails a test. A rule of axe is asked of every story, for
+colours in both themes, and of the pages of the journeys; it tells of some ways to miss a criterion, never of all.
+
+This is a self-assessment by tests: nobody has audited the console. Without a valid audit the law knows one mention only,
+“Accessibilité : ${mentions[conformityOf(ledger)]}”.
+
+${all.proven} of ${all.proven + all.notProven} criteria that apply are proven, ${rate(all)} %; ${all.notApplicable} of ${ledger.criteria.length} do not apply.
+
+| theme | proven | not proven | not applicable |
+|-|-|-|-|
+${themes.map(({ name, number, criteria }) => line(`${number}. ${name}`, counted(criteria))).join('\n')}
+${line('**all**', all)}
+
+${themes.map(table).join('\n\n')}
+`
+}
+
+/** What the console's statement is made of. */
+export const statementOf = ({ reference, madeOn, criteria }: Ledger) => ({
+  reference,
+  madeOn,
+  states: Object.fromEntries(criteria.map(({ id, state }) => [id, state])),
+})

@@ -1,0 +1,28 @@
+/** The files that the ledger of accessibility is written out to. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run.ts'
+import { conformityOf, type Ledger, ledgerPage, statementOf } from './ledger.ts'
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
+
+const folder = 'app/src/shell/accessibility'
+
+export const readLedger = () => readJson('docs/accessibility/rgaa.json') as Ledger
+
+/** What the console's statement says, by language. */
+export const readWords = (locale: 'fr' | 'en') =>
+  readJson(`${folder}/messages.${locale}.json`) as Readonly<Record<string, string>>
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
+
+/** Each file with its text, by its path. */
+export function writtenFiles(): Readonly<Record<string, string>> {
+  const ledger = readLedger()
+  return {
+    'docs/accessibility.md': ledgerPage(ledger, readWords('en')),
+    [`${folder}/statement.json`]: json(statementOf(ledger)),
+    // Apart: the first page has it, and nothing else of the statement.
+    [`${folder}/conformity.json`]: json({ conformity: conformityOf(ledger) }),
+  }
+}

@@ -44,7 +44,7 @@ function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button onPress={onClose}>{text('editor.cancel')}</Button>
-          <Button tone="primary" type="submit" form={formId} pending={isChanging}>
+          <Button tone="primary" type="submit" form={formId} isPending={isChanging}>
             {text('editor.save')}
           </Button>
         </>

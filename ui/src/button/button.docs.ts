@@ -34,7 +34,7 @@ export const docs: ComponentDocs<ButtonProps> = {
     {
       name: 'Pending',
       what: 'Work is under way: a spinner shows, presses do nothing, the focus stays.',
-      prop: 'pending',
+      prop: 'isPending',
       story: 'Pending',
     },
     { name: 'Right to left', what: 'Drawings that point turn with the text.', story: 'RightToLeft' },

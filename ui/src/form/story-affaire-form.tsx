@@ -39,7 +39,7 @@ export const none = {
 function SaveButton() {
   const { isDirty, isSubmitting } = useFormState()
   return (
-    <Button type="submit" tone="primary" pending={isSubmitting}>
+    <Button type="submit" tone="primary" isPending={isSubmitting}>
       {isDirty ? 'Enregistrer les changements' : 'Enregistrer'}
     </Button>
   )

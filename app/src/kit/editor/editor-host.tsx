@@ -188,7 +188,7 @@ function EditorPanel({
                 {text('editor.saveAndAdd')}
               </Button>
             )}
-            <Button tone="primary" type="submit" form={formId} pending={isBusy}>
+            <Button tone="primary" type="submit" form={formId} isPending={isBusy}>
               {isConflict
                 ? text('conflict.settle')
                 : count > 1

@@ -96,7 +96,7 @@ export function ReimportContent({ title, shape, context, isModel, keyOf, selecte
             tone="primary"
             icon="download"
             autoFocus
-            pending={done !== null}
+            isPending={done !== null}
             isDisabled={!isReady || isTooLong}
             onPress={() => void write()}
           >

@@ -109,7 +109,7 @@ export function ExportDialog({ title, list, rowsOf, selected, without = nobody, 
             tone="primary"
             icon="download"
             autoFocus
-            pending={done !== null}
+            isPending={done !== null}
             isDisabled={count === 0 || isTooLong || !isReady}
             onPress={() => void write()}
           >

@@ -54,7 +54,7 @@ export function ShareDialog({ before, name: given, list, query, onClose }: Share
       footer={
         <>
           <Button onPress={onClose}>{text('editor.cancel')}</Button>
-          <Button tone="primary" type="submit" form={formId} pending={isSharing}>
+          <Button tone="primary" type="submit" form={formId} isPending={isSharing}>
             {text('views.shareYes')}
           </Button>
         </>

@@ -94,7 +94,7 @@ export function RecordHistory({ of: { object, editor }, record, place }: RecordH
       footer={
         hasMore &&
         (count < most ? (
-          <Button tone="quiet" pending={read.isPending} onPress={() => setCount(most)}>
+          <Button tone="quiet" isPending={read.isPending} onPress={() => setCount(most)}>
             {text('history.more')}
           </Button>
         ) : (

@@ -123,7 +123,7 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
           />
           <div>
             <Button
-              pending={isLooking || rows === null}
+              isPending={isLooking || rows === null}
               reason={pasted.trim() === '' ? text('baskets.nothingPasted') : undefined}
               onPress={() => void lookFor()}
             >

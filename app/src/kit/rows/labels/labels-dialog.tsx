@@ -58,7 +58,7 @@ export function LabelsDialog({ labels, onClose }: { labels: readonly LabelText[]
         footer={
           <>
             <Button onPress={onClose}>{text('editor.cancel')}</Button>
-            <Button tone="primary" autoFocus pending={isPrinting} onPress={() => setPrinting(true)}>
+            <Button tone="primary" autoFocus isPending={isPrinting} onPress={() => setPrinting(true)}>
               {text('labels.print', { count: Math.min(labels.length, most) })}
             </Button>
           </>

@@ -23,7 +23,7 @@ export function PinnedTiles({ pins }: { pins: readonly PinnedView[] }) {
       {pins.map((pin) => (
         <PinPlace key={`${pin.screen} ${pin.id}`}>
           <PartBoundary fallback={<Tile pin={pin} />}>
-            <Suspense fallback={<Tile pin={pin} isLoading />}>
+            <Suspense fallback={<Tile pin={pin} isPending />}>
               <PinnedTile pin={pin} />
             </Suspense>
           </PartBoundary>
@@ -55,7 +55,7 @@ function CountedTile({ part, pin }: { part: RowsPart; pin: PinnedView }) {
       ? { change: text('home.pinnedNew', { count, when: formatInstant(new Date(pin.seen.at).toISOString()) }) }
       : {}
   return (
-    <Tile pin={pin} value={shown?.total ?? null} isLoading={list.read.error === null && shown === null} {...change} />
+    <Tile pin={pin} value={shown?.total ?? null} isPending={list.read.error === null && shown === null} {...change} />
   )
 }
 
@@ -64,7 +64,7 @@ interface TileProps {
   /** @default null, which shows as a dash */
   value?: number | null
   change?: string
-  isLoading?: boolean
+  isPending?: boolean
 }
 
 function Tile({ pin: { name, screen, path, query }, value = null, ...rest }: TileProps) {

@@ -74,7 +74,7 @@ export const docs: ComponentDocs<ChartProps> = {
     {
       version: '0.2.0',
       date: '2026-11-23',
-      what: 'Every bar has its name; `isLoading` while amounts are on their way.',
+      what: 'Every bar has its name; `isPending` while amounts are on their way.',
     },
     { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
   ],

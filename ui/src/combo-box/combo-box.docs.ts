@@ -37,7 +37,7 @@ export const docs: ComponentDocs<ComboBoxProps> = {
     {
       name: 'Loading',
       what: 'More options are on their way; it is said.',
-      prop: 'isLoading',
+      prop: 'isPending',
       story: 'Loading',
       height: 160,
     },

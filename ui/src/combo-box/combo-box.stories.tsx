@@ -176,7 +176,7 @@ export const ManyOptions = meta.story({
 })
 
 export const Loading = meta.story({
-  args: { options: [], isLoading: true, onInputChange: fn() },
+  args: { options: [], isPending: true, onInputChange: fn() },
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('combobox')
     await userEvent.type(input, 'ada')

@@ -22,7 +22,7 @@ interface ComboBoxBaseProps<Value extends string | number> {
   /** Grey text while nothing is chosen; no label. */
   placeholder?: string
   /** More options are on their way. */
-  isLoading?: boolean
+  isPending?: boolean
   /** Called as the text changes, for options that come from a server; '' when it is put back. */
   onInputChange?: (input: { text: string }) => void
   /** `none` shows the options as they come. @default 'none' with `onInputChange`, otherwise 'text' */
@@ -74,7 +74,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   const {
     options: list,
     placeholder,
-    isLoading = false,
+    isPending = false,
     onInputChange,
     filter,
     emptyText,
@@ -98,7 +98,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     onValuesChange: (values) => field.setValue(multiple ? values : (values[0] ?? null)),
     multiple,
     filter: filter ?? (onInputChange ? 'none' : 'text'),
-    isLoading,
+    isPending,
     isLocked,
     onInputChange,
   })
@@ -196,7 +196,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
           listId={listId}
           labelId={field.ids.label}
           multiple={multiple}
-          isLoading={isLoading}
+          isPending={isPending}
           emptyText={emptyText ?? t('comboBox.empty')}
           footer={footer}
           footerRef={footerRef}
@@ -208,7 +208,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   )
 
   function resultsText() {
-    if (isLoading) return t('field.loading')
+    if (isPending) return t('field.loading')
     if (shown.length === 0) return emptyText ?? t('comboBox.empty')
     return shown.length === 1 ? t('comboBox.oneResult') : t('comboBox.results', { n: shown.length })
   }

@@ -9,7 +9,7 @@ interface UseComboBoxOptions<Value extends string | number> {
   onValuesChange: (values: readonly Value[]) => void
   multiple: boolean
   filter: 'text' | 'none'
-  isLoading: boolean
+  isPending: boolean
   isLocked: boolean
   onInputChange: ((input: { text: string }) => void) | undefined
 }
@@ -19,7 +19,7 @@ const mostAtOnce = 200
 
 /** State of a combo box: the typed text, the options that fit it, the choice. The keys are in `use-combo-box-keys`. */
 export function useComboBox<Value extends string | number>(input: UseComboBoxOptions<Value>) {
-  const { options, values, onValuesChange, multiple, filter, isLoading, isLocked, onInputChange } = input
+  const { options, values, onValuesChange, multiple, filter, isPending, isLocked, onInputChange } = input
   const [isOpen, setOpen] = useState(false)
   const [draft, setDraft] = useState<string | null>(null)
   const [wantedActive, setActive] = useState<number | 'first'>(-1)
@@ -38,7 +38,7 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
 
   const known = (value: Value): Option<Value> =>
     options.find((option) => option.value === value) ??
-    picked.find((option) => option.value === value) ?? { value, text: isLoading ? '' : String(value) }
+    picked.find((option) => option.value === value) ?? { value, text: isPending ? '' : String(value) }
   const chosen = values.map(known)
   const text = draft ?? (multiple ? '' : (chosen[0]?.text ?? ''))
 

@@ -18,7 +18,7 @@ export const docs: ComponentDocs<DescriptionListProps> = {
     { name: 'One column', story: 'Default' },
     { name: 'Two columns', what: 'Where there is room for them.', prop: 'columns', story: 'TwoColumns' },
     { name: 'Above', what: 'The name over its value.', prop: 'layout', story: 'Above' },
-    { name: 'Loading', what: 'The places stand there already.', prop: 'isLoading', story: 'Loading' },
+    { name: 'Loading', what: 'The places stand there already.', prop: 'isPending', story: 'Loading' },
     { name: 'Narrow', what: 'Names stand over values by themselves.', story: 'Narrow', height: 340 },
   ],
   keyboard: [],

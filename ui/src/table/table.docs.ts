@@ -18,7 +18,7 @@ export const docs: ComponentDocs<TableProps<unknown>> = {
   states: [
     { name: 'With rows', story: 'Default' },
     { name: 'Empty', prop: 'emptyText', story: 'Empty' },
-    { name: 'Loading', prop: 'isLoading', story: 'Loading' },
+    { name: 'Loading', prop: 'isPending', story: 'Loading' },
     { name: 'Scrolling', what: 'The headings stay.', prop: 'maxHeight', story: 'Scrolling', height: 240 },
     { name: 'Caption for screen readers', prop: 'isCaptionHidden', story: 'HiddenCaption' },
   ],

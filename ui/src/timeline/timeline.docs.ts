@@ -16,7 +16,7 @@ export const docs: ComponentDocs<TimelineProps> = {
   },
   states: [
     { name: 'With changes', prop: 'entries', story: 'Default' },
-    { name: 'Loading', prop: 'isLoading', story: 'Loading' },
+    { name: 'Loading', prop: 'isPending', story: 'Loading' },
     { name: 'Empty', prop: 'emptyText', story: 'Empty' },
     { name: 'Narrow', what: 'Fields stand over their values.', story: 'Narrow', height: 420 },
   ],

@@ -181,7 +181,7 @@ export const Many = meta.story({
 
 /** Letters typed before they are there are kept, and Enter sends no form. */
 export const Loading = meta.story({
-  args: { options: [], isLoading: true },
+  args: { options: [], isPending: true },
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('combobox')
     await userEvent.type(input, 'local{Enter}')

@@ -23,7 +23,7 @@ export function Choice({ field, common, text, values, sources, onAdd, onSearch }
         setTyped(now)
         if (field.isSearched) onSearch(now)
       }}
-      isLoading={isPending}
+      isPending={isPending}
       isDisabled={rows === null && !isPending && waitsFor === null}
       footer={
         onAdd && field.adds ? (

@@ -74,7 +74,7 @@ export function ShareDialog({ before, name: given, list, query, onClose }: Share
             help={text('views.groupsHelp')}
             multiple
             options={(groups ?? []).map(({ idGroupe, lbGroupe }) => ({ value: idGroupe, text: lbGroupe }))}
-            isLoading={groups === null}
+            isPending={groups === null}
             value={sharing.groups}
             onValueChange={({ value }) => change({ groups: value })}
           />

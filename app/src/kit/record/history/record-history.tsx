@@ -89,7 +89,7 @@ export function RecordHistory({ of: { object, editor }, record, place }: RecordH
     <Timeline
       label={text('action.VoirHistorique')}
       entries={own.map(entryOf)}
-      isLoading={lines === null}
+      isPending={lines === null}
       emptyText={text('history.empty')}
       footer={
         hasMore &&

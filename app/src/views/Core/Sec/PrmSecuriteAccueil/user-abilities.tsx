@@ -30,7 +30,7 @@ export function UserAbilities({ place }: OwnPartProps) {
     <Card title={text('abilities.title')}>
       <ComboBox
         label={text('abilities.user')}
-        isLoading={!read.value && !read.error}
+        isPending={!read.value && !read.error}
         options={(read.value ?? []).map(({ idUser: value, lbUser, login }) => ({
           value,
           text: lbUser,

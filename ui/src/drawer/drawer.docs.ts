@@ -16,12 +16,12 @@ export const docs: ComponentDocs<DrawerProps> = {
     ],
   },
   states: [
-    { name: 'Whole', what: 'Beside the page.', prop: 'open', story: 'Whole' },
-    { name: 'Mini', what: 'Icons only; their names are tooltips, parents open menus.', prop: 'mini', story: 'Mini' },
+    { name: 'Whole', what: 'Beside the page.', prop: 'isOpen', story: 'Whole' },
+    { name: 'Mini', what: 'Icons only; their names are tooltips, parents open menus.', prop: 'isMini', story: 'Mini' },
     {
       name: 'Over the page',
       what: 'On a small screen; closes on Escape, a press outside, and navigation.',
-      prop: 'overlay',
+      prop: 'isOverlay',
       story: 'OverThePageInSight',
     },
     { name: 'Right to left', what: 'At the other side.', story: 'RightToLeft' },

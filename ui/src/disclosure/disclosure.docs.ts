@@ -15,7 +15,7 @@ export const docs: ComponentDocs<DisclosureProps> = {
   },
   states: [
     { name: 'Closed', story: 'Default' },
-    { name: 'Open at first', prop: 'isOpenAtFirst', story: 'Open' },
+    { name: 'Open at first', prop: 'defaultOpen', story: 'Open' },
     { name: 'Under a heading', prop: 'level', story: 'Heading' },
   ],
   keyboard: [

@@ -14,7 +14,7 @@ export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   /** Whether it is open; by itself without it. */
   isOpen?: boolean
   /** @default false */
-  isOpenAtFirst?: boolean
+  defaultOpen?: boolean
   onOpenChange?: (change: { isOpen: boolean }) => void
   /** Made when it is opened for the first time, and kept. */
   children: ReactNode
@@ -27,13 +27,13 @@ export function Disclosure({
   level,
   end,
   isOpen: given,
-  isOpenAtFirst = false,
+  defaultOpen = false,
   onOpenChange,
   children,
   ...rest
 }: DisclosureProps) {
   const id = useId()
-  const [isOpenByItself, setOpenByItself] = useState(isOpenAtFirst)
+  const [isOpenByItself, setOpenByItself] = useState(defaultOpen)
   const isOpen = given ?? isOpenByItself
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)

@@ -28,7 +28,7 @@ export const docs: ComponentDocs<DocumentViewerProps> = {
   },
   states: [
     { name: 'Several pages', story: 'Default', height: 520 },
-    { name: 'Picture', what: 'Of one page; shown whole.', prop: 'initialZoom', story: 'Image', height: 520 },
+    { name: 'Picture', what: 'Of one page; shown whole.', prop: 'defaultZoom', story: 'Image', height: 520 },
     { name: 'With actions', what: 'At the end of its bar.', prop: 'actions', story: 'OnePage', height: 520 },
     { name: 'Loading', what: 'The file is on its way.', prop: 'file', story: 'Loading', height: 520 },
     { name: 'Unreadable', what: 'Damaged, locked, or nothing that can be shown.', story: 'Unreadable', height: 520 },

@@ -91,7 +91,7 @@ const few = ['range', 'status', 'reference', 'site', 'cost'].flatMap((id) =>
 
 /** On a phone: what matters of a row, and nothing to the side. It is the same grid to keys and screen readers. */
 export const Cards = meta.story({
-  args: { asCards: true, columns: few },
+  args: { hasCards: true, columns: few },
   decorators: [
     (Story) => (
       <Stage style={{ inlineSize: 390 }}>

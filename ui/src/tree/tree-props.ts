@@ -92,7 +92,7 @@ export interface TreeProps<Item extends object> extends Omit<
   /** `true`, or why not: shown and said. Moves into itself and into its own descendants never come here. */
   canMove?: (move: TreeMove<Item>) => true | string
   /** Where it begins: the place that `onPlaceChange` told when the user left. Rows may come later. */
-  initialPlace?: RowsPlace
+  defaultPlace?: RowsPlace
   /** Another row at the top, once scrolling rests, or another active row. */
   onPlaceChange?: (change: { place: RowsPlace }) => void
   /** Shown when there are no items; `noMatch` instead while searching. */
@@ -138,7 +138,7 @@ const own = [
   'onMove',
   'isLine',
   'canMove',
-  'initialPlace',
+  'defaultPlace',
   'onPlaceChange',
   'empty',
   'noMatch',

@@ -93,7 +93,7 @@ export function useTree(props: TreeViewProps, { columns, inOrder }: TreeOptions)
     levels,
     mode,
     selecting,
-    initialPlace: props.initialPlace,
+    defaultPlace: props.defaultPlace,
     onPlaceChange: props.onPlaceChange,
     onOpen: onOpen && ((item) => onOpen({ item, row: item })),
     manner: treeManner({

@@ -24,7 +24,7 @@ const renderSeveral = (args: ComboBoxProps<number>) => (
       <ComboBox
         label={args.label}
         options={args.options}
-        multiple
+        isMultiple
         value={value}
         onValueChange={(change) => {
           set(change.value)
@@ -94,7 +94,7 @@ export const LongText = meta.story({
     <div style={{ inlineSize: 220 }}>
       <ComboBox
         label="Toutes les localisations de la prestation"
-        multiple
+        isMultiple
         value={[1, 2]}
         options={[
           { value: 1, text: 'Le grand bâtiment du fond de la cour, à gauche' },

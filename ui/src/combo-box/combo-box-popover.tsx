@@ -10,7 +10,7 @@ interface ComboBoxPopoverProps<Value extends string | number> extends HTMLAttrib
   state: ComboBoxState<Value>
   listId: string
   labelId: string
-  multiple: boolean
+  isMultiple: boolean
   isPending: boolean
   emptyText: string
   footer: ReactNode
@@ -21,7 +21,8 @@ interface ComboBoxPopoverProps<Value extends string | number> extends HTMLAttrib
 
 /** The list, the message in its place while it is loading or empty, and the content that the caller put under it. */
 export function ComboBoxPopover<Value extends string | number>(props: ComboBoxPopoverProps<Value>) {
-  const { state, listId, labelId, multiple, isPending, emptyText, footer, footerRef, onFooterKeyDown, ...rest } = props
+  const { state, listId, labelId, isMultiple, isPending, emptyText, footer, footerRef, onFooterKeyDown, ...rest } =
+    props
   const { t } = useUi()
   const isEmpty = state.shown.length === 0
   return (
@@ -34,7 +35,7 @@ export function ComboBoxPopover<Value extends string | number>(props: ComboBoxPo
         onActivate={state.setActive}
         isChosen={(option) => state.chosen.some(({ value }) => value === option.value)}
         onPick={state.pick}
-        multiple={multiple}
+        isMultiple={isMultiple}
       />
       {isPending && (
         <Message>

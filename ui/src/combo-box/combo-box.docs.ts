@@ -29,7 +29,7 @@ export const docs: ComponentDocs<ComboBoxProps> = {
     {
       name: 'Several',
       what: 'Chosen ones are chips before the input.',
-      prop: 'multiple',
+      prop: 'isMultiple',
       story: 'combo-box-multiple LongText',
       height: 150,
     },

@@ -269,7 +269,7 @@ export const InAForm = meta.story({
           }}
         >
           <ComboBox label="Localisation" name="idLocalisation" options={args.options} />
-          <ComboBox label="Rôles" name="roles" multiple options={args.options} />
+          <ComboBox label="Rôles" name="roles" isMultiple options={args.options} />
           <Button type="submit">Enregistrer</Button>
         </Form>
       )}

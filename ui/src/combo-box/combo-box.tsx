@@ -38,13 +38,13 @@ interface ComboBoxBaseProps<Value extends string | number> {
 export interface ComboBoxSingleProps<Value extends string | number = string | number>
   extends ComboBoxBaseProps<Value>, FieldProps<Value | null> {
   /** One can be chosen. */
-  multiple?: false
+  isMultiple?: false
 }
 
 export interface ComboBoxMultipleProps<Value extends string | number = string | number>
   extends ComboBoxBaseProps<Value>, FieldProps<readonly Value[]> {
   /** Several may be chosen: the value is an array. */
-  multiple: true
+  isMultiple: true
 }
 
 export type ComboBoxProps<Value extends string | number = string | number> =
@@ -80,14 +80,14 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     emptyText,
     footer,
     autoComplete,
-    multiple = false,
+    isMultiple = false,
     onValueChange: _,
     ...own
   } = props
   const { t } = useUi()
   const options = useMemo(() => listedOptions(list), [list])
   const tell = (chosen: Chosen<Value>) => {
-    if (props.multiple) props.onValueChange?.({ value: listOf(chosen) })
+    if (props.isMultiple) props.onValueChange?.({ value: listOf(chosen) })
     else props.onValueChange?.({ value: listOf(chosen)[0] ?? null })
   }
   const field = useField<Chosen<Value>>({ ...own, onValueChange: ({ value }) => tell(value) }, { read: readChosen })
@@ -95,8 +95,8 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   const state = useComboBox({
     options,
     values: listOf(field.value),
-    onValuesChange: (values) => field.setValue(multiple ? values : (values[0] ?? null)),
-    multiple,
+    onValuesChange: (values) => field.setValue(isMultiple ? values : (values[0] ?? null)),
+    isMultiple,
     filter: filter ?? (onInputChange ? 'none' : 'text'),
     isPending,
     isLocked,
@@ -105,7 +105,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   const inputRef = useRef<HTMLInputElement>(null)
   const popoverRef = useRef<HTMLDivElement>(null)
   const footerRef = useRef<HTMLDivElement>(null)
-  const canClear = !multiple && listOf(field.value).length > 0 && !field.isRequired && !isLocked
+  const canClear = !isMultiple && listOf(field.value).length > 0 && !field.isRequired && !isLocked
   const clear = () => {
     state.close()
     field.setValue(null)
@@ -124,8 +124,8 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   }
   return (
     <FieldFrame field={field}>
-      <Box ref={setReference} data-multiple={multiple || undefined}>
-        {multiple && (
+      <Box ref={setReference} data-multiple={isMultiple || undefined}>
+        {isMultiple && (
           <Chips
             label={t('comboBox.chosen', { label: field.label })}
             options={chosen}
@@ -195,7 +195,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
           state={state}
           listId={listId}
           labelId={field.ids.label}
-          multiple={multiple}
+          isMultiple={isMultiple}
           isPending={isPending}
           emptyText={emptyText ?? t('comboBox.empty')}
           footer={footer}

@@ -128,7 +128,7 @@ export function DocumentViewer({
             icon={MoveHorizontal}
             label={t('documentViewer.width')}
             isDisabled={isBlocked}
-            pressed={zoom === 'width'}
+            isPressed={zoom === 'width'}
             onPress={() => setZoom('width')}
           />
           <IconButton
@@ -136,7 +136,7 @@ export function DocumentViewer({
             icon={Maximize}
             label={t('documentViewer.whole')}
             isDisabled={isBlocked}
-            pressed={zoom === 'page'}
+            isPressed={zoom === 'page'}
             onPress={() => setZoom('page')}
           />
         </Group>

@@ -23,7 +23,7 @@ export const docs: ComponentDocs<FileDropProps> = {
   states: [
     { name: 'Empty', story: 'Default' },
     { name: 'Dropped', what: 'What does not fit is refused, and why.', prop: 'accept', story: 'Dropped' },
-    { name: 'One only', prop: 'multiple', story: 'OnlyOne' },
+    { name: 'One only', prop: 'isMultiple', story: 'OnlyOne' },
     { name: 'On their way', prop: 'files', story: 'OnTheirWay' },
     {
       name: 'With something of its own',

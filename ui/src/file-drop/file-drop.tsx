@@ -18,7 +18,7 @@ export interface FileDropProps extends Omit<FieldProps<null>, 'name' | 'value' |
   /** In bytes; a larger file is refused before it is read. */
   maxSize?: number
   /** More than one file can be given. @default false */
-  multiple?: boolean
+  isMultiple?: boolean
   /** The files the caller knows of and how far each is; shown in their order. */
   files?: readonly FileDropItem[]
   /** Told the files that were accepted; nothing of them has been read. */
@@ -41,7 +41,7 @@ export function FileDrop(props: FileDropProps) {
   const {
     accept = every,
     maxSize,
-    multiple = false,
+    isMultiple = false,
     files = noFiles,
     onFiles,
     onCancel,
@@ -55,7 +55,7 @@ export function FileDrop(props: FileDropProps) {
   const { zoneProps, inputProps, isOver, refused, dismiss } = useFileDrop({
     accept,
     maxSize,
-    multiple,
+    isMultiple,
     isDisabled: field.isDisabled,
     onFiles,
   })
@@ -81,7 +81,7 @@ export function FileDrop(props: FileDropProps) {
         data-over={isOver || undefined}
       >
         <Icon name={Upload} size={20} />
-        <Invitation id={textId}>{t(isOver ? 'file.release' : multiple ? 'file.dropMany' : 'file.drop')}</Invitation>
+        <Invitation id={textId}>{t(isOver ? 'file.release' : isMultiple ? 'file.dropMany' : 'file.drop')}</Invitation>
       </Zone>
       {terms.length > 0 && <Terms id={termsId}>{terms.join(' ')}</Terms>}
       <input {...inputProps} />

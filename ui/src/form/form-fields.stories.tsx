@@ -63,7 +63,7 @@ export const EveryField = meta.story({
             { value: 2, text: 'Inspecteurs' },
           ]}
         />
-        <ComboBox name="roles" label="Agences" multiple options={agencies} />
+        <ComboBox name="roles" label="Agences" isMultiple options={agencies} />
         <NumberField name="ordre" label="Durée" unit="min" />
         <DateField name="dt" label="Échéance" />
         <RadioGroup
@@ -78,7 +78,7 @@ export const EveryField = meta.story({
         <Switch name="isActif" label="Actif" />
         <Checkbox name="isLocked" label="Verrouillé" />
         <FormRow>
-          <TextField name="description" label="Description" multiline />
+          <TextField name="description" label="Description" isMultiline />
         </FormRow>
         <FormActions>
           <Button type="submit" tone="primary">

@@ -15,7 +15,7 @@ export const docs: ComponentDocs<IconButtonProps> = {
   },
   states: [
     { name: 'Tones', prop: 'tone', story: 'Tones' },
-    { name: 'Toggle', what: 'On or off.', prop: 'pressed', story: 'Toggle' },
+    { name: 'Toggle', what: 'On or off.', prop: 'isPressed', story: 'Toggle' },
     { name: 'On a coloured ground', what: 'Takes the colours around it.', prop: 'tone', story: 'OnColouredGround' },
     { name: 'Disabled', prop: 'isDisabled', story: 'Disabled' },
   ],

@@ -14,7 +14,7 @@ export const docs: ComponentDocs<LinkProps> = {
   },
   states: [
     { name: 'Inside', what: 'Rendered by the router’s link.', prop: 'href', story: 'Default' },
-    { name: 'Outside', what: 'Opens a new tab and says so.', prop: 'external', story: 'External' },
+    { name: 'Outside', what: 'Opens a new tab and says so.', prop: 'isExternal', story: 'External' },
     { name: 'Through a router', what: 'By `link` of the `UiProvider`.', story: 'ThroughARouter' },
   ],
   keyboard: [

@@ -16,7 +16,7 @@ export function Choice({ field, common, text, values, sources, onAdd, onSearch }
     <ComboBox
       {...common}
       waitsFor={waitsFor ?? undefined}
-      multiple={field.isMultiple}
+      isMultiple={field.isMultiple}
       options={optionsOf(field, chosenFrom(field, sources.read, values), value)}
       filter={field.isSearched ? 'none' : 'text'}
       onInputChange={({ text: now }) => {

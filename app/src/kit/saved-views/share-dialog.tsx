@@ -72,7 +72,7 @@ export function ShareDialog({ before, name: given, list, query, onClose }: Share
           <ComboBox
             label={text('views.groups')}
             help={text('views.groupsHelp')}
-            multiple
+            isMultiple
             options={(groups ?? []).map(({ idGroupe, lbGroupe }) => ({ value: idGroupe, text: lbGroupe }))}
             isPending={groups === null}
             value={sharing.groups}

@@ -13,7 +13,7 @@ export interface ListboxProps<Value extends string | number> {
   onActivate: (index: number) => void
   isChosen: (option: ListedOption<Value>) => boolean
   onPick: (option: ListedOption<Value>) => void
-  multiple?: boolean
+  isMultiple?: boolean
 }
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`

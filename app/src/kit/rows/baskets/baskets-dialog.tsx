@@ -116,7 +116,7 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
             name="references"
             label={text('baskets.paste')}
             help={text('baskets.pasteHelp')}
-            multiline
+            isMultiline
             autoFocus
             value={pasted}
             onValueChange={({ value }) => setPasted(value)}
@@ -141,7 +141,7 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
           )}
           {left !== '' && (
             <>
-              <TextField name="left" label={text('baskets.left')} multiline isReadOnly value={left} />
+              <TextField name="left" label={text('baskets.left')} isMultiline isReadOnly value={left} />
               <div>
                 <Button icon="copy" onPress={() => copy(left)}>
                   {text('copy.text')}

@@ -27,7 +27,7 @@ export function PagesOfFile({ file, pages, contested, onPages }: PagesOfFileProp
   ]
   return (
     <ComboBox
-      multiple
+      isMultiple
       label={text('files.pages', { name: file.file.name })}
       options={pages.map(({ idPage, refPage, chapitre, lbFichier }) => ({
         value: idPage,

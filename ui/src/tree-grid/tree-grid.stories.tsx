@@ -105,7 +105,7 @@ export const Headings = meta.story({
     await expect(heading('Localisation')).toHaveFocus()
     await expect(heading('Localisation')).toHaveAttribute('aria-sort', 'none')
     await userEvent.keyboard('{Enter}{Enter}')
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: [{ column: 'text', descending: true }] })
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: [{ column: 'text', isDescending: true }] })
     await expect(heading('Localisation')).toHaveAttribute('aria-sort', 'descending')
     await expect(roots()).toEqual(['Orléans', 'Nantes', 'Lyon Part-Dieu', 'Évry'])
     await userEvent.keyboard('{Enter}')
@@ -162,7 +162,7 @@ export const HeadingsByPointer = meta.story({
 
 /** While the order is the columns', items go into others only. */
 export const SortedRefusesPlaces = meta.story({
-  args: { sort: [{ column: 'text', descending: false }], onMove: fn() },
+  args: { sort: [{ column: 'text', isDescending: false }], onMove: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Nantes'))
     await userEvent.keyboard('{ArrowLeft}{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}')

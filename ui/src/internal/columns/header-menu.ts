@@ -56,8 +56,13 @@ export function headerMenuItems<Row>({
     column.isSortable === false
       ? []
       : [
-          { id: 'ascending', text: t('grid.sortAscending'), icon: ArrowUp, isDisabled: item?.descending === false },
-          { id: 'descending', text: t('grid.sortDescending'), icon: ArrowDown, isDisabled: item?.descending === true },
+          { id: 'ascending', text: t('grid.sortAscending'), icon: ArrowUp, isDisabled: item?.isDescending === false },
+          {
+            id: 'descending',
+            text: t('grid.sortDescending'),
+            icon: ArrowDown,
+            isDisabled: item?.isDescending === true,
+          },
           ...(item
             ? [{ id: 'unsort', text: t('grid.sortRemove'), icon: X }]
             : sort.length > 0
@@ -93,9 +98,9 @@ export function headerMenuResult<Row>(options: HeaderMenuOptions<Row>, id: strin
   const resized = (by: number) => ({ layout: resizeColumn(layout, column.id, shown + by) })
   switch (id) {
     case 'ascending':
-      return { sort: [{ column: column.id, descending: false }] }
+      return { sort: [{ column: column.id, isDescending: false }] }
     case 'descending':
-      return { sort: [{ column: column.id, descending: true }] }
+      return { sort: [{ column: column.id, isDescending: true }] }
     case 'unsort':
       return { sort: sortWith(sort, column.id, null) }
     case 'add':

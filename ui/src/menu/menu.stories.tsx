@@ -22,7 +22,7 @@ const items: MenuItem[] = [
     ],
   },
   { id: 'lock', text: 'Verrouiller', icon: 'lock', isDisabled: true },
-  { id: 'line', separator: true },
+  { id: 'line', kind: 'separator' },
   { id: 'delete', text: 'Supprimer', icon: 'trash', tone: 'danger' },
 ]
 

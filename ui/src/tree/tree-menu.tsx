@@ -39,7 +39,7 @@ export function TreeMenu({
   const own = itemMenu?.(item) ?? []
   const items: MenuItem[] =
     own.length > 0 && moveItems.length > 0
-      ? [...own, { id: `${prefix}line`, separator: true }, ...moveItems]
+      ? [...own, { id: `${prefix}line`, kind: 'separator' }, ...moveItems]
       : [...own, ...moveItems]
   if (items.length === 0) return null
 

@@ -37,7 +37,7 @@ export interface HeaderMenuOptions<Row> {
 
 type HeaderMenuItem =
   | { id: string; text: string; icon?: IconSource; isDisabled?: boolean; shortcut?: string }
-  | { id: string; separator: true }
+  | { id: string; kind: 'separator' }
 
 /** The entries of a column's menu. */
 export function headerMenuItems<Row>({
@@ -68,7 +68,7 @@ export function headerMenuItems<Row>({
             : sort.length > 0
               ? [{ id: 'add', text: t('grid.sortAdd'), icon: Plus }]
               : []),
-          { id: 'after-sorting', separator: true },
+          { id: 'after-sorting', kind: 'separator' },
         ]
   const widths: HeaderMenuItem[] = [
     { id: 'wider', text: t('grid.wider'), icon: Plus },
@@ -82,7 +82,7 @@ export function headerMenuItems<Row>({
     { id: 'before', text: t('grid.moveBefore'), icon: ArrowLeft, isDisabled: !neighbour(placed, column.id, -1) },
     { id: 'after', text: t('grid.moveAfter'), icon: ArrowRight, isDisabled: !neighbour(placed, column.id, 1) },
     ...widths,
-    { id: 'before-hiding', separator: true },
+    { id: 'before-hiding', kind: 'separator' },
     { id: 'hide', text: t('grid.hide'), icon: EyeOff, isDisabled: placed.length < 2 },
   ]
 }

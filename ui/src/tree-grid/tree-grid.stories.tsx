@@ -78,7 +78,6 @@ export const Default = meta.story({
     await focusIsOn('Rez-de-chaussée')
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenLastCalledWith({
-      item: expect.objectContaining({ id: 'lyon.a.0' }),
       row: expect.objectContaining({ id: 'lyon.a.0' }),
     })
     await userEvent.keyboard('{End}')

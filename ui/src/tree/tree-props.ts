@@ -72,15 +72,11 @@ export interface TreeProps<Item extends object> extends Omit<
   onSearch?: (asked: { search: string; signal: AbortSignal }) => Promise<unknown>
   /** All items in one list, each with its path. @default false */
   isFlat?: boolean
-  /** Enter or a double click; without it they open and close branches. `row` is the same, as a grid calls it. */
-  onOpen?: (open: { item: Item; row: Item }) => void
+  /** Enter or a double click; without it they open and close branches. */
+  onOpen?: (open: { row: Item }) => void
   /** The menu of an item: a button at the end of its row, the menu key, a right click. */
-  itemMenu?: (item: Item) => readonly MenuItem[]
-  /** Told which thing of an item’s menu was chosen, and for which item. */
-  onItemAction?: (action: { id: string; item: Item; row: Item }) => void
-  /** `itemMenu`, as a grid calls it. */
   rowMenu?: (row: Item) => readonly MenuItem[]
-  /** `onItemAction`, as a grid calls it. */
+  /** Told which thing of an item’s menu was chosen, and for which item. */
   onRowAction?: (action: { id: string; row: Item }) => void
   /**
    * With it items can be moved: by dragging, by Ctrl+X and Ctrl+V, by Alt+Shift+arrows, and by their menu. The next move waits for the
@@ -131,8 +127,6 @@ const own = [
   'onSearch',
   'isFlat',
   'onOpen',
-  'itemMenu',
-  'onItemAction',
   'rowMenu',
   'onRowAction',
   'onMove',
@@ -153,8 +147,7 @@ export function rootProps(props: TreeViewProps): Omit<TreeViewProps, (typeof own
 }
 
 /** Whether rows have a menu. */
-export const hasMenus = ({ onMove, itemMenu, rowMenu }: TreeViewProps): boolean =>
-  (onMove ?? itemMenu ?? rowMenu) !== undefined
+export const hasMenus = ({ onMove, rowMenu }: TreeViewProps): boolean => (onMove ?? rowMenu) !== undefined
 
 export const idOf = (item: AnyRow): string => String((item as { id?: unknown }).id)
 export const childrenOf = (item: AnyRow): readonly AnyRow[] | undefined =>

@@ -8,14 +8,14 @@ import { ComboBox } from './combo-box.tsx'
 import type { ComboBoxSingleProps } from './combo-box.tsx'
 
 const options = [
-  { value: 10, text: 'Bâtiment A' },
-  { value: 11, text: 'Étage 1', level: 1 },
-  { value: 12, text: 'Chaufferie', level: 2, description: 'Accès par la cour' },
-  { value: 13, text: 'Étage 2', level: 1 },
-  { value: 20, text: 'Bâtiment B' },
-  { value: 30, text: 'Fermé', isDisabled: true },
+  { value: 10, label: 'Bâtiment A' },
+  { value: 11, label: 'Étage 1', level: 1 },
+  { value: 12, label: 'Chaufferie', level: 2, description: 'Accès par la cour' },
+  { value: 13, label: 'Étage 2', level: 1 },
+  { value: 20, label: 'Bâtiment B' },
+  { value: 30, label: 'Fermé', isDisabled: true },
 ]
-const many = Array.from({ length: 5000 }, (_, index) => ({ value: index, text: `Matériel ${index}` }))
+const many = Array.from({ length: 5000 }, (_, index) => ({ value: index, label: `Matériel ${index}` }))
 
 const Single = (args: ComboBoxSingleProps<number>) => (
   <Held initial={args.value ?? null}>
@@ -186,8 +186,8 @@ export const Loading = meta.story({
 })
 
 const directory = [
-  { value: 1, text: 'Ada Lovelace' },
-  { value: 2, text: 'Grace Hopper' },
+  { value: 1, label: 'Ada Lovelace' },
+  { value: 2, label: 'Grace Hopper' },
 ]
 
 export const FromAServer = meta.story({
@@ -197,7 +197,7 @@ export const FromAServer = meta.story({
       {(text, setText) => (
         <Single
           label={args.label}
-          options={text.length < 2 ? [] : directory.filter((one) => `${one.text} user@example.org`.includes(text))}
+          options={text.length < 2 ? [] : directory.filter((one) => `${one.label} user@example.org`.includes(text))}
           onInputChange={(change) => setText(change.text)}
           onValueChange={args.onValueChange as ComboBoxSingleProps<number>['onValueChange']}
           emptyText="Écrire deux lettres au moins"

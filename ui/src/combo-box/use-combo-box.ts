@@ -38,9 +38,9 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
 
   const known = (value: Value): Option<Value> =>
     options.find((option) => option.value === value) ??
-    picked.find((option) => option.value === value) ?? { value, text: isPending ? '' : String(value) }
+    picked.find((option) => option.value === value) ?? { value, label: isPending ? '' : String(value) }
   const chosen = values.map(known)
-  const text = draft ?? (isMultiple ? '' : (chosen[0]?.text ?? ''))
+  const text = draft ?? (isMultiple ? '' : (chosen[0]?.label ?? ''))
 
   const edit = (typed: string | null) => {
     if (typed !== draft && (typed ?? '') !== (draft ?? '')) onInputChange?.({ text: typed ?? '' })

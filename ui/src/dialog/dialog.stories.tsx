@@ -171,7 +171,7 @@ export const Layers = meta.story({
   },
 })
 
-const agencies = ['Brest', 'Lille', 'Lyon', 'Nantes'].map((text) => ({ value: text, text }))
+const agencies = ['Brest', 'Lille', 'Lyon', 'Nantes'].map((text) => ({ value: text, label: text }))
 
 /** The list of a select lies over the dialog, whole, and Escape closes the list only. */
 export const WithSelect = meta.story({

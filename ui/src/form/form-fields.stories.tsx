@@ -59,8 +59,8 @@ export const EveryField = meta.story({
           name="idGroupe"
           label="Groupe"
           options={[
-            { value: 1, text: 'Administrateurs' },
-            { value: 2, text: 'Inspecteurs' },
+            { value: 1, label: 'Administrateurs' },
+            { value: 2, label: 'Inspecteurs' },
           ]}
         />
         <ComboBox name="roles" label="Agences" isMultiple options={agencies} />
@@ -71,8 +71,8 @@ export const EveryField = meta.story({
           label="Mode d’identification"
           orientation="horizontal"
           options={[
-            { value: 'BASIC', text: 'Mot de passe' },
-            { value: 'AAD', text: 'Annuaire' },
+            { value: 'BASIC', label: 'Mot de passe' },
+            { value: 'AAD', label: 'Annuaire' },
           ]}
         />
         <Switch name="isActif" label="Actif" />

@@ -12,9 +12,9 @@ import { FormActions } from './form-parts.tsx'
 
 /** To choose from. */
 export const agencies = [
-  { value: 1, text: 'Brest' },
-  { value: 2, text: 'Nantes' },
-  { value: 3, text: 'Évreux' },
+  { value: 1, label: 'Brest' },
+  { value: 2, label: 'Nantes' },
+  { value: 3, label: 'Évreux' },
 ]
 const rules: FormProps['rules'] = {
   refAffaire: ['REQUISE', 'MAX:12'],

@@ -25,8 +25,8 @@ const columns: GridColumn<Row>[] = [
     value: 'state',
     dataType: 'choice',
     options: [
-      { value: 'C', text: 'Clos' },
-      { value: 'O', text: 'Ouvert' },
+      { value: 'C', label: 'Clos' },
+      { value: 'O', label: 'Ouvert' },
     ],
   },
 ]
@@ -74,8 +74,8 @@ describe('sorting', () => {
   test('choices by what they say, not by their code', async () => {
     const rows = [row(0, { state: 'O' }), row(1, { state: 'C' })]
     const options = [
-      { value: 'C', text: 'Zone' },
-      { value: 'O', text: 'Atelier' },
+      { value: 'C', label: 'Zone' },
+      { value: 'O', label: 'Atelier' },
     ]
     const own = columns.map((column) => (column.id === 'state' ? { ...column, options } : column))
     expect(

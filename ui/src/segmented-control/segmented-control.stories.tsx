@@ -14,10 +14,10 @@ function Chosen(props: SegmentedControlProps) {
 }
 
 const options = [
-  { value: 'tree', text: 'Arbre', icon: 'list-tree' },
-  { value: 'flat', text: 'Liste', icon: 'list' },
+  { value: 'tree', label: 'Arbre', icon: 'list-tree' },
+  { value: 'flat', label: 'Liste', icon: 'list' },
 ] as const
-const texts = options.map(({ value, text }) => ({ value, text }))
+const texts = options.map(({ value, label }) => ({ value, label }))
 
 const meta = preview.meta({
   title: 'Components/SegmentedControl',
@@ -60,7 +60,7 @@ export const IconOnly = meta.story({
 export const Small = meta.story({ args: { size: 'small', options } })
 
 export const OneDisabled = meta.story({
-  args: { options: [...texts, { value: 'map', text: 'Carte', isDisabled: true }] },
+  args: { options: [...texts, { value: 'map', label: 'Carte', isDisabled: true }] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Carte' })).toBeDisabled()
     await userEvent.tab()

@@ -11,7 +11,7 @@ export interface SegmentOption<Value extends string | number = string | number> 
   /** The value chosen with it; unlike every other’s. */
   value: Value
   /** Its name. */
-  text: string
+  label: string
   /** Drawing before the text. */
   icon?: IconSource
   /** Is there and cannot be chosen. */
@@ -52,16 +52,16 @@ export function SegmentedControl<Value extends string | number>(props: Segmented
     ...rest
   } = props
   // Radios of one name move together; two controls on a page must not.
-  const name = useId()
+  const groupName = useId()
   return (
     <Root {...rest} role="radiogroup" aria-label={label} data-size={size} data-icon-only={isIconOnly || undefined}>
-      {options.map(({ value: own, text, icon, isDisabled: isOff }) => (
-        <Tooltip key={own} content={isIconOnly ? text : ''} isName>
+      {options.map(({ value: own, label: name, icon, isDisabled: isOff }) => (
+        <Tooltip key={own} content={isIconOnly ? name : ''} isName>
           {({ ref, ...trigger }) => (
             <Segment ref={ref} onPointerEnter={trigger.onPointerEnter} onPointerLeave={trigger.onPointerLeave}>
               <Radio
                 type="radio"
-                name={name}
+                name={groupName}
                 checked={own === value}
                 onChange={() => onValueChange({ value: own })}
                 disabled={isDisabled || isOff}
@@ -69,7 +69,7 @@ export function SegmentedControl<Value extends string | number>(props: Segmented
                 onBlur={trigger.onBlur}
               />
               {icon && <Icon name={icon} />}
-              {isIconOnly ? <VisuallyHidden elementType="span">{text}</VisuallyHidden> : <span>{text}</span>}
+              {isIconOnly ? <VisuallyHidden elementType="span">{name}</VisuallyHidden> : <span>{name}</span>}
             </Segment>
           )}
         </Tooltip>

@@ -73,7 +73,7 @@ export function MoveDialog({ tree, moves: { tools, closeDialog }, keys }: MoveDi
           orientation="horizontal"
           value={where}
           onValueChange={({ value }) => value && setWhere(value)}
-          options={places.map((value) => ({ value, text: t(`tree.where.${value}`) }))}
+          options={places.map((value) => ({ value, label: t(`tree.where.${value}`) }))}
         />
         {where !== 'top' && (
           <>

@@ -38,7 +38,7 @@ const kinds: Readonly<Record<FieldKind, (props: KindProps) => ReactNode>> = {
         {...common}
         options={field.codes.map((one) => ({
           value: one,
-          text: text.of(field.messageOf?.(one) ?? `code.${one}`, one),
+          label: text.of(field.messageOf?.(one) ?? `code.${one}`, one),
         }))}
       />
     ),

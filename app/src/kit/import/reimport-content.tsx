@@ -117,7 +117,7 @@ export function ReimportContent({ title, shape, context, isModel, keyOf, selecte
         <RadioGroup
           label={text('export.kind')}
           orientation="horizontal"
-          options={kinds.map((one) => ({ value: one, text: text(`export.kind.${one}`) }))}
+          options={kinds.map((one) => ({ value: one, label: text(`export.kind.${one}`) }))}
           value={kind}
           onValueChange={({ value }) => isKind(value) && setKind(value)}
           isDisabled={done !== null}

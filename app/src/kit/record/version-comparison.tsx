@@ -134,7 +134,7 @@ export function VersionComparison({ config, place, versions }: ComparisonProps) 
           label={text('version.with')}
           options={versionList
             .filter(({ id }) => id !== shown.id)
-            .map(({ id, text: name }) => ({ value: id, text: name }))}
+            .map(({ id, text: name }) => ({ value: id, label: name }))}
           value={compared.id}
           onValueChange={({ value }) => typeof value === 'string' && compare(value)}
         />

@@ -127,7 +127,7 @@ export function ExportDialog({ title, list, rowsOf, selected, without = nobody, 
         <RadioGroup
           label={text('export.kind')}
           orientation="horizontal"
-          options={kinds.map((one) => ({ value: one, text: text(`export.kind.${one}`) }))}
+          options={kinds.map((one) => ({ value: one, label: text(`export.kind.${one}`) }))}
           value={kind}
           onValueChange={({ value }) => isKind(value) && setKind(value)}
           isDisabled={done !== null}

@@ -73,7 +73,7 @@ export function ShareDialog({ before, name: given, list, query, onClose }: Share
             label={text('views.groups')}
             help={text('views.groupsHelp')}
             isMultiple
-            options={(groups ?? []).map(({ idGroupe, lbGroupe }) => ({ value: idGroupe, text: lbGroupe }))}
+            options={(groups ?? []).map(({ idGroupe, lbGroupe }) => ({ value: idGroupe, label: lbGroupe }))}
             isPending={groups === null}
             value={sharing.groups}
             onValueChange={({ value }) => change({ groups: value })}

@@ -8,7 +8,7 @@ export interface GridOption {
   /** The value in the row. */
   value: string | number
   /** The text that is shown for it. */
-  text: string
+  label: string
 }
 
 /** A word under the value of a cell, about something out of the ordinary. */

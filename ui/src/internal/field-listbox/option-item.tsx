@@ -67,7 +67,7 @@ export function OptionItem<Value extends string | number>({
       onClick={option.isDisabled ? undefined : () => onPick(option)}
     >
       <OptionText>
-        {option.text}
+        {option.label}
         {option.description && <Description>{option.description}</Description>}
       </OptionText>
       {ownHeading !== undefined && (

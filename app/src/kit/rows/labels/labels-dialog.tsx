@@ -69,7 +69,7 @@ export function LabelsDialog({ labels, onClose }: { labels: readonly LabelText[]
           <Select
             label={text('labels.format')}
             isRequired
-            options={labelFormats.map((one) => ({ value: one.id, text: nameOf(one) }))}
+            options={labelFormats.map((one) => ({ value: one.id, label: nameOf(one) }))}
             value={format.id}
             onValueChange={({ value }) => value && keep(value)}
           />

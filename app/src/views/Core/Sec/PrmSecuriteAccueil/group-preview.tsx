@@ -53,7 +53,7 @@ export function GroupPreview({ place: { view }, onClose }: PanelContentProps) {
     <Panel title={text('action.ApercuGroupe')} width={860} onClose={onClose}>
       <Select
         label={text('rights.group')}
-        options={columns.map(({ id, text: name }) => ({ value: id, text: name }))}
+        options={columns.map(({ id, text: name }) => ({ value: id, label: name }))}
         value={group}
         onValueChange={({ value }) => setChosen(value)}
       />

@@ -33,7 +33,7 @@ export function UserAbilities({ place }: OwnPartProps) {
         isPending={!read.value && !read.error}
         options={(read.value ?? []).map(({ idUser: value, lbUser, login }) => ({
           value,
-          text: lbUser,
+          label: lbUser,
           description: login,
         }))}
         value={user?.idUser ?? null}

@@ -31,7 +31,7 @@ export function PagesOfFile({ file, pages, contested, onPages }: PagesOfFileProp
       label={text('files.pages', { name: file.file.name })}
       options={pages.map(({ idPage, refPage, chapitre, lbFichier }) => ({
         value: idPage,
-        text: refPage,
+        label: refPage,
         description: lbFichier ? `${chapitre} – ${lbFichier}` : chapitre,
       }))}
       value={file.targets}

@@ -107,12 +107,12 @@ export function ChoiceEditor({ label, filter, options, textOf, onChange }: Choic
         />
       )}
       <Choices role="group" aria-label={label} ref={list} onKeyDown={onKeyDown}>
-        {found.slice(0, most).map(({ value, label, count }) => {
+        {found.slice(0, most).map(({ value, label: name, count }) => {
           const code = String(value)
           return (
             <div key={code} data-choice="">
               <Checkbox
-                label={label}
+                label={name}
                 value={chosen.includes(code)}
                 onValueChange={({ value: isOn }) => toggle(code, isOn)}
               />

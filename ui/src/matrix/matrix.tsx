@@ -69,7 +69,7 @@ export function Matrix(props: MatrixProps) {
     if (place) focusOn(place)
     else if (event.key === 'Enter' || event.key === ' ') press(active, event.target as Element)
     else if (event.key.length === 1 && !event.ctrlKey && !isReadOnly) {
-      const choice = choices.find(({ label }) => plain(label).startsWith(plain(event.key)))
+      const choice = choices.find(({ label: name }) => plain(name).startsWith(plain(event.key)))
       if (!choice) return
       set(active, choice.value)
     } else return

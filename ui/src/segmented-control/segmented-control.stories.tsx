@@ -8,7 +8,7 @@ function Chosen(props: SegmentedControlProps) {
   const [value, setValue] = useState(props.value)
   const onValueChange: SegmentedControlProps['onValueChange'] = (change) => {
     setValue(change.value)
-    props.onValueChange(change)
+    props.onValueChange?.(change)
   }
   return <SegmentedControl {...props} value={value} onValueChange={onValueChange} />
 }

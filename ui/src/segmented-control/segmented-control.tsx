@@ -3,6 +3,7 @@ import type { HTMLAttributes, Ref } from 'react'
 import { VisuallyHidden } from 'react-aria'
 import { Icon } from '../icon/index.ts'
 import type { IconSource } from '../icon/index.ts'
+import { useHeld } from '../internal/use-held.ts'
 import { Tooltip } from '../tooltip/index.ts'
 import { Radio, Root, Segment } from './segmented-control.styles.ts'
 
@@ -26,10 +27,12 @@ export interface SegmentedControlProps<Value extends string | number = string | 
   label: string
   /** Two to five. */
   options: readonly SegmentOption<Value>[]
-  /** The chosen value. */
-  value: Value
+  /** The chosen value. Without it the control keeps its own. */
+  value?: Value
+  /** What is chosen at first, where the control keeps it itself. @default the first option's */
+  defaultValue?: Value
   /** Told the value that people choose. */
-  onValueChange: (change: { value: Value }) => void
+  onValueChange?: (change: { value: Value }) => void
   /** Only the drawings show; the texts are their names and tooltips. */
   isIconOnly?: boolean
   /** Cannot be used and takes no focus. */
@@ -44,13 +47,15 @@ export function SegmentedControl<Value extends string | number>(props: Segmented
   const {
     label,
     options,
-    value,
+    value: given,
+    defaultValue,
     onValueChange,
     isIconOnly = false,
     isDisabled = false,
     size = 'medium',
     ...rest
   } = props
+  const [value, setHeld] = useHeld(given, defaultValue ?? options[0]?.value)
   // Radios of one name move together; two controls on a page must not.
   const groupName = useId()
   return (
@@ -63,7 +68,10 @@ export function SegmentedControl<Value extends string | number>(props: Segmented
                 type="radio"
                 name={groupName}
                 checked={own === value}
-                onChange={() => onValueChange({ value: own })}
+                onChange={() => {
+                  setHeld(own)
+                  onValueChange?.({ value: own })
+                }}
                 disabled={isDisabled || isOff}
                 onFocus={trigger.onFocus}
                 onBlur={trigger.onBlur}

@@ -40,7 +40,7 @@ function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title={title}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <>
           <Button onPress={onClose}>{text('editor.cancel')}</Button>

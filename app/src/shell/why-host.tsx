@@ -22,7 +22,7 @@ export function WhyHost() {
     asked && (
       <PartBoundary
         fallback={
-          <Dialog title={text('why.title')} onClose={() => close()}>
+          <Dialog title={text('why.title')} onOpenChange={() => close()}>
             <PartFailure />
           </Dialog>
         }

@@ -59,7 +59,7 @@ export function Drawer({
         </Side>
       )}
       {isOverlay && isOpen && (
-        <ModalLayer onClose={close} align="start" startAt={['[aria-current=page]', '[data-entry]']}>
+        <ModalLayer onOpenChange={close} align="start" startAt={['[aria-current=page]', '[data-entry]']}>
           {(modalProps, ref) => (
             <Side
               {...mergeProps(rest, modalProps)}

@@ -98,7 +98,7 @@ export const EveryField = meta.story({
 /** Popovers of fields stand over the dialog they are in, and Escape closes them alone. */
 export const InADialog = meta.story({
   render: ({ onReset }) => (
-    <Dialog title="Créer une affaire" width={900} onClose={() => onReset?.({} as never)}>
+    <Dialog title="Créer une affaire" width={900} onOpenChange={() => onReset?.({} as never)}>
       <AffaireForm columns={2} />
     </Dialog>
   ),

@@ -34,16 +34,16 @@ const options = [
 ]
 
 test.each([
-  ['a text', <TextField label="Champ" defaultValue="pont" />, 'pont', 'palan'],
-  ['a text of several lines', <TextArea label="Champ" defaultValue="pont" />, 'pont', 'palan'],
-  ['a password', <PasswordField label="Champ" defaultValue="pont" />, 'pont', 'palan'],
-  ['a number', <NumberField label="Champ" defaultValue={12} />, '12', '15'],
-  ['a date', <DateField label="Champ" defaultValue="2026-11-25" />, '25/11/2026', '26/11/2026'],
-  ['a time', <TimeField label="Champ" defaultValue="08:15" />, '08:15', '09:30'],
-  ['JSON', <JsonEditor label="Champ" defaultValue="{}" />, '{}', '[]'],
-  ['a search', <SearchField label="Champ" defaultValue="pont" />, 'pont', 'palan'],
+  ['a text', () => <TextField label="Champ" defaultValue="pont" />, 'pont', 'palan'],
+  ['a text of several lines', () => <TextArea label="Champ" defaultValue="pont" />, 'pont', 'palan'],
+  ['a password', () => <PasswordField label="Champ" defaultValue="pont" />, 'pont', 'palan'],
+  ['a number', () => <NumberField label="Champ" defaultValue={12} />, '12', '15'],
+  ['a date', () => <DateField label="Champ" defaultValue="2026-11-25" />, '25/11/2026', '26/11/2026'],
+  ['a time', () => <TimeField label="Champ" defaultValue="08:15" />, '08:15', '09:30'],
+  ['JSON', () => <JsonEditor label="Champ" defaultValue="{}" />, '{}', '[]'],
+  ['a search', () => <SearchField label="Champ" defaultValue="pont" />, 'pont', 'palan'],
 ])('%s that keeps its value begins with its default and shows what is typed', (_, field, first, next) => {
-  show(field)
+  show(field())
   const control = screen.getByLabelText('Champ', { selector: 'input, textarea' })
   expect(typed(control)).toBe(first)
   type(control, next)
@@ -51,21 +51,21 @@ test.each([
 })
 
 test.each([
-  ['checkbox', <Checkbox label="Champ" defaultValue />],
-  ['switch', <Switch label="Champ" defaultValue />],
+  ['checkbox', () => <Checkbox label="Champ" defaultValue />],
+  ['switch', () => <Switch label="Champ" defaultValue />],
 ] as const)('a %s that keeps its value is on by default and goes off', (role, field) => {
-  show(field)
+  show(field())
   expect(isOn(screen.getByRole(role))).toBe(true)
   fireEvent.click(screen.getByRole(role))
   expect(isOn(screen.getByRole(role))).toBe(false)
 })
 
 test.each([
-  ['radios', <RadioGroup label="Champ" options={options} defaultValue="b" />],
-  ['segments', <SegmentedControl label="Champ" options={options} defaultValue="b" />],
-  ['segments without a default, on the first,', <SegmentedControl label="Champ" options={options} />],
+  ['radios', () => <RadioGroup label="Champ" options={options} defaultValue="b" />],
+  ['segments', () => <SegmentedControl label="Champ" options={options} defaultValue="b" />],
+  ['segments without a default, on the first,', () => <SegmentedControl label="Champ" options={options} />],
 ])('%s that keep their value go from one to the other', (_, field) => {
-  show(field)
+  show(field())
   expect(isOn(screen.getByRole('radio', { name: 'Brest' }))).toBe(true)
   fireEvent.click(screen.getByRole('radio', { name: 'Nantes' }))
   expect(isOn(screen.getByRole('radio', { name: 'Nantes' }))).toBe(true)
@@ -89,7 +89,7 @@ test('what is chosen of a list is shown by a select and a combo box that keep it
 })
 
 test('a value that is given stays what it is until another is given', () => {
-  const onValueChange = vi.fn()
+  const onValueChange = vi.fn<(change: object) => void>()
   show(<TextField label="Champ" value="pont" defaultValue="autre" onValueChange={onValueChange} />)
   const control = screen.getByLabelText('Champ')
   fireEvent.change(control, { target: { value: 'palan' } })
@@ -98,7 +98,7 @@ test('a value that is given stays what it is until another is given', () => {
 })
 
 test('in a form the value is the form’s, whatever the default', () => {
-  const onValuesChange = vi.fn()
+  const onValuesChange = vi.fn<(change: object) => void>()
   show(
     <Form values={{ nom: 'pont' }} onValuesChange={onValuesChange} onSubmit={() => {}}>
       <TextField label="Champ" name="nom" defaultValue="autre" />
@@ -112,7 +112,7 @@ test('in a form the value is the form’s, whatever the default', () => {
 })
 
 test('tabs keep which one is shown, and say it', () => {
-  const onSelectedChange = vi.fn()
+  const onSelectedChange = vi.fn<(change: object) => void>()
   const items = ['Général', 'Historique'].map((text) => ({ id: text, text }))
   show(<Tabs label="Affaire" items={items} onSelectedChange={onSelectedChange} />)
   const shown = () => screen.getByRole('tab', { selected: true }).textContent

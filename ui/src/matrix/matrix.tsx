@@ -154,7 +154,7 @@ export function Matrix(props: MatrixProps) {
           text,
           icon: openedCell && choiceAt(openedCell) === value ? Check : icon,
         }))}
-        onClose={() => setOpened(null)}
+        onOpenChange={() => setOpened(null)}
         onAction={({ id }) => opened && set(opened.place, id)}
       />
     </Root>

@@ -230,7 +230,7 @@ function AtAPoint({ onAction }: { onAction: (choice: { id: string }) => void }) 
         items={items}
         anchor={at}
         isOpen={at !== null}
-        onClose={() => setAt(null)}
+        onOpenChange={() => setAt(null)}
         onAction={onAction}
         label="Ligne 1"
       />

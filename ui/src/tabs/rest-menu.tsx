@@ -49,7 +49,7 @@ export function RestMenu({ tabs, onSelect }: RestMenuProps) {
           anchor={button}
           trigger={button}
           start={open}
-          onClose={() => setOpen(null)}
+          onOpenChange={() => setOpen(null)}
           onAction={onSelect}
         />
       )}

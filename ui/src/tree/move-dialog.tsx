@@ -57,7 +57,7 @@ export function MoveDialog({ tree, moves: { tools, closeDialog }, keys }: MoveDi
   return (
     <Dialog
       title={t('tree.moveTitle', { name: moves.nameOf(moved) })}
-      onClose={closeDialog}
+      onOpenChange={closeDialog}
       footer={
         <>
           <Button onPress={closeDialog}>{t('tree.cancel')}</Button>

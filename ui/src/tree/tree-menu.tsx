@@ -55,7 +55,7 @@ export function TreeMenu({
       anchor={anchor}
       label={t('tree.itemActions', { name: textOf(item) })}
       items={items}
-      onClose={onClose}
+      onOpenChange={onClose}
       onAction={({ id }) => choose(id)}
     />
   )

@@ -63,7 +63,7 @@ export function BulkReport({ view }: { view: string }) {
     <Dialog
       title={failedText(bulk, failed, text)}
       width={640}
-      onClose={() => close()}
+      onOpenChange={() => close()}
       footer={
         <>
           {bulk.instead && used.length > 0 && (

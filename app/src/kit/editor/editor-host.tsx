@@ -175,7 +175,7 @@ function EditorPanel({
   return (
     <Panel
       title={isConflict ? text('conflict.title') : title}
-      onClose={leave}
+      onOpenChange={leave}
       onKeyDown={(event) => saveByKey(event, formId, isReadOnly, onAgain && !isConflict ? saveAndAdd : null)}
       footer={
         isReadOnly ? (

@@ -88,7 +88,7 @@ export function ReimportContent({ title, shape, context, isModel, keyOf, selecte
   return (
     <Dialog
       title={text(isModel ? 'reimport.model.action' : 'reimport.title')}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <>
           <Button onPress={onClose}>{text('editor.cancel')}</Button>

@@ -128,7 +128,7 @@ export function VersionComparison({ config, place, versions }: ComparisonProps) 
   const error = other.error ?? rows.error
   const title = text('version.compare', { one: compared.text, other: shown.text })
   return (
-    <Panel title={title} width={880} onClose={() => compare(null)}>
+    <Panel title={title} width={880} onOpenChange={() => compare(null)}>
       <Stack>
         <Select
           label={text('version.with')}

@@ -101,7 +101,7 @@ export function ExportDialog({ title, list, rowsOf, selected, without = nobody, 
   return (
     <Dialog
       title={text('export.title', { title })}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <>
           <Button onPress={onClose}>{text('editor.cancel')}</Button>

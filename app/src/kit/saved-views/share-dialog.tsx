@@ -50,7 +50,7 @@ export function ShareDialog({ before, name: given, list, query, onClose }: Share
   return (
     <Dialog
       title={text(before ? 'views.sharing' : 'views.share', { name: given })}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <>
           <Button onPress={onClose}>{text('editor.cancel')}</Button>

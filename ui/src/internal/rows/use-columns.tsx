@@ -134,7 +134,7 @@ export function useColumns(options: ColumnsOptions) {
       <LaterHeaderMenu
         about={{ ...menu, columns, layout, sort, t, isFixed: isTree }}
         anchor={menu.anchor}
-        onClose={() => setMenu(null)}
+        onOpenChange={() => setMenu(null)}
         onResult={(result) => {
           if (result.layout) changeLayout(result.layout)
           if (result.sort) changeSort(result.sort)

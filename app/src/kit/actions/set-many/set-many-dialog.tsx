@@ -142,7 +142,7 @@ export function SetManyDialog({ action, editor, around, rows, spared, list, conf
     <Dialog
       title={title}
       width={plans ? 960 : 640}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         plans ? (
           <>

@@ -22,7 +22,7 @@ interface HistoryHostProps {
 export function HistoryHost({ of, row, place, onClose }: HistoryHostProps) {
   const text = useText()
   return (
-    <Panel title={text('action.VoirHistorique')} width={560} onClose={onClose}>
+    <Panel title={text('action.VoirHistorique')} width={560} onOpenChange={onClose}>
       <Suspense fallback={<LoadingView />}>{row && <RecordHistory of={of} record={row} place={place} />}</Suspense>
     </Panel>
   )

@@ -103,7 +103,7 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
     <Dialog
       title={text('baskets.title')}
       width={640}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <Button tone="primary" onPress={onClose}>
           {text('editor.close')}

@@ -54,7 +54,7 @@ export function LabelsDialog({ labels, onClose }: { labels: readonly LabelText[]
     <>
       <Dialog
         title={text('labels.title')}
-        onClose={onClose}
+        onOpenChange={onClose}
         footer={
           <>
             <Button onPress={onClose}>{text('editor.cancel')}</Button>

@@ -44,7 +44,7 @@ const meta = preview.meta({
       },
     },
   },
-  args: { label: 'Localisation', options, onValueChange: fn(), onInputChange: undefined },
+  args: { label: 'Localisation', options, onValueChange: fn(), onSearchChange: undefined },
   render: (args) => <Single {...(args as ComboBoxSingleProps<number>)} />,
 })
 
@@ -176,11 +176,11 @@ export const ManyOptions = meta.story({
 })
 
 export const Loading = meta.story({
-  args: { options: [], isPending: true, onInputChange: fn() },
+  args: { options: [], isPending: true, onSearchChange: fn() },
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('combobox')
     await userEvent.type(input, 'ada')
-    await expect(args.onInputChange).toHaveBeenLastCalledWith({ text: 'ada' })
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith({ search: 'ada' })
     await expect(canvas.getByRole('status')).toHaveTextContent('Chargement en cours...')
   },
 })
@@ -198,7 +198,7 @@ export const FromAServer = meta.story({
         <Single
           label={args.label}
           options={text.length < 2 ? [] : directory.filter((one) => `${one.label} user@example.org`.includes(text))}
-          onInputChange={(change) => setText(change.text)}
+          onSearchChange={(change) => setText(change.search)}
           onValueChange={args.onValueChange as ComboBoxSingleProps<number>['onValueChange']}
           emptyText="Écrire deux lettres au moins"
         />

@@ -24,8 +24,8 @@ interface ComboBoxBaseProps<Value extends string | number> {
   /** More options are on their way. */
   isPending?: boolean
   /** Called as the text changes, for options that come from a server; '' when it is put back. */
-  onInputChange?: (input: { text: string }) => void
-  /** `none` shows the options as they come. @default 'none' with `onInputChange`, otherwise 'text' */
+  onSearchChange?: (change: { search: string }) => void
+  /** `none` shows the options as they come. @default 'none' with `onSearchChange`, otherwise 'text' */
   filter?: 'text' | 'none'
   /** Said when there is no option to show. */
   emptyText?: string
@@ -75,7 +75,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     options: list,
     placeholder,
     isPending = false,
-    onInputChange,
+    onSearchChange,
     filter,
     emptyText,
     footer,
@@ -97,10 +97,10 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     values: listOf(field.value),
     onValuesChange: (values) => field.setValue(isMultiple ? values : (values[0] ?? null)),
     isMultiple,
-    filter: filter ?? (onInputChange ? 'none' : 'text'),
+    filter: filter ?? (onSearchChange ? 'none' : 'text'),
     isPending,
     isLocked,
-    onInputChange,
+    onSearchChange,
   })
   const inputRef = useRef<HTMLInputElement>(null)
   const popoverRef = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ interface UseComboBoxOptions<Value extends string | number> {
   filter: 'text' | 'none'
   isPending: boolean
   isLocked: boolean
-  onInputChange: ((input: { text: string }) => void) | undefined
+  onSearchChange: ((change: { search: string }) => void) | undefined
 }
 
 /** As many options are picked at once. */
@@ -19,7 +19,7 @@ const mostAtOnce = 200
 
 /** State of a combo box: the typed text, the options that fit it, the choice. The keys are in `use-combo-box-keys`. */
 export function useComboBox<Value extends string | number>(input: UseComboBoxOptions<Value>) {
-  const { options, values, onValuesChange, isMultiple, filter, isPending, isLocked, onInputChange } = input
+  const { options, values, onValuesChange, isMultiple, filter, isPending, isLocked, onSearchChange } = input
   const [isOpen, setOpen] = useState(false)
   const [draft, setDraft] = useState<string | null>(null)
   const [wantedActive, setActive] = useState<number | 'first'>(-1)
@@ -43,7 +43,7 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
   const text = draft ?? (isMultiple ? '' : (chosen[0]?.label ?? ''))
 
   const edit = (typed: string | null) => {
-    if (typed !== draft && (typed ?? '') !== (draft ?? '')) onInputChange?.({ text: typed ?? '' })
+    if (typed !== draft && (typed ?? '') !== (draft ?? '')) onSearchChange?.({ search: typed ?? '' })
     setDraft(typed)
   }
   const open = (at: 'chosen' | 'last' | 'none') => {

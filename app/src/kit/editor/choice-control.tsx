@@ -19,7 +19,7 @@ export function Choice({ field, common, text, values, sources, onAdd, onSearch }
       isMultiple={field.isMultiple}
       options={optionsOf(field, chosenFrom(field, sources.read, values), value)}
       filter={field.isSearched ? 'none' : 'text'}
-      onInputChange={({ text: now }) => {
+      onSearchChange={({ search: now }) => {
         setTyped(now)
         if (field.isSearched) onSearch(now)
       }}

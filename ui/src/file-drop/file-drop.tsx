@@ -12,7 +12,10 @@ import { FileRow, RefusalRow } from './file-row.tsx'
 import { formatSize } from './file-size.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
-export interface FileDropProps extends Omit<FieldProps<null>, 'name' | 'value' | 'onValueChange' | 'isReadOnly'> {
+export interface FileDropProps extends Omit<
+  FieldProps<null>,
+  'name' | 'value' | 'defaultValue' | 'onValueChange' | 'isReadOnly'
+> {
   /** Extensions (`.csv`) and media types (`image/png`, `image/*`). @default every file */
   accept?: readonly string[]
   /** In bytes; a larger file is refused before it is read. */

@@ -131,8 +131,8 @@ test('what opens by itself is open at first where it is to be', () => {
       <Popover
         label="Filtres"
         defaultOpen
-        trigger={({ onPress, ref: _, ...aria }) => (
-          <button type="button" {...aria} onClick={onPress}>
+        trigger={({ onPress, ref, ...aria }) => (
+          <button type="button" {...aria} ref={ref} onClick={onPress}>
             Filtrer
           </button>
         )}

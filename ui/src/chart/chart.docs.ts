@@ -71,6 +71,7 @@ export const docs: ComponentDocs<ChartProps> = {
     { when: 'The reader goes on', says: 'The table of all figures', story: 'Table' },
   ],
   changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`isLoading` is `isPending`.' },
     {
       version: '0.2.0',
       date: '2026-11-23',

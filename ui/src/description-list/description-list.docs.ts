@@ -26,5 +26,8 @@ export const docs: ComponentDocs<DescriptionListProps> = {
     { when: 'The reader comes to a value', says: '“Client, Mairie de Lyon”', story: 'Default' },
     { when: 'Nothing is there', says: '“Clôture, Sans valeur”', story: 'Default' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`isLoading` is `isPending`.' },
+    { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
+  ],
 }

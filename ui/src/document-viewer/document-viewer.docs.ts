@@ -54,5 +54,8 @@ export const docs: ComponentDocs<DocumentViewerProps> = {
     { when: 'Another page is shown', says: '“Page 2 sur 3”, as a status', story: 'Default' },
     { when: 'It cannot be shown', says: '“Ce document ne peut pas être affiché”, as an alert', story: 'Unreadable' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`initialZoom` is `defaultZoom`.' },
+    { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
+  ],
 }

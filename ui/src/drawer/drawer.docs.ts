@@ -46,5 +46,12 @@ export const docs: ComponentDocs<DrawerProps> = {
     { when: 'The current link', says: '“Modes d’inspection, link, current page”', story: 'Whole' },
     { when: 'It opens over the page', says: '“Navigation principale, dialog”', story: 'OverThePage' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    {
+      version: '0.3.0',
+      date: '2026-11-25',
+      what: '`open`, `mini` and `overlay` are `isOpen`, `isMini` and `isOverlay`.',
+    },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

@@ -134,6 +134,11 @@ export const docs: ComponentDocs<GridProps<object>> = {
     { when: 'Some are selected', says: '“Tout sélectionner, checkbox, partially checked”', story: 'Selecting' },
   ],
   changelog: [
+    {
+      version: '0.3.0',
+      date: '2026-11-25',
+      what: '`initialPlace` is `defaultPlace`, `descending` `isDescending`, and the `text` of choices `label`.',
+    },
     { version: '0.3.0', date: '2026-11-24', what: 'Rows as cards, for a phone: `hasCards`.' },
     {
       version: '0.2.0',

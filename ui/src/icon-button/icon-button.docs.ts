@@ -34,5 +34,8 @@ export const docs: ComponentDocs<IconButtonProps> = {
       story: 'Disabled',
     },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`pressed` is `isPressed`.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

@@ -36,5 +36,8 @@ export const docs: ComponentDocs<PageHeaderProps> = {
     },
     { when: 'The focus comes to the menu', says: '“Autres actions, menu button, collapsed”', story: 'Overflow' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`isLoading` is `isPending`.' },
+    { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
+  ],
 }

@@ -27,5 +27,8 @@ export const docs: ComponentDocs<TableProps<unknown>> = {
     { when: 'The focus comes to it', says: '“Prestations, region”', story: 'Scrolling' },
     { when: 'The reader moves to a cell', says: '“Ascenseur A, Montant, 1 240,00 €”', story: 'Default' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`isLoading` is `isPending`.' },
+    { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
+  ],
 }

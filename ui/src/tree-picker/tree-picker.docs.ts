@@ -56,6 +56,11 @@ export const docs: ComponentDocs<TreePickerProps> = {
   ],
   changelog: [
     {
+      version: '0.3.0',
+      date: '2026-11-25',
+      what: '`isLoading` is `isPending`, and the `text` of options `label`. `defaultValue`.',
+    },
+    {
       version: '0.2.0',
       date: '2026-11-23',
       what: '`description` and `isPending`; words may stand in what is above; of many lines only those in sight are drawn.',

@@ -250,7 +250,7 @@ describe.each(tried.map((one, at) => ({ name: `${at + 1} ${one.view}`, one })))(
           text: headingOf(column, one.view, say),
           value: (cells: readonly string[]) => {
             const label = columns[at + 1]?.isLabel ? cells[at + 1] : undefined
-            const isUnique = column.accepted?.filter(({ text: words }) => words === label).length === 1
+            const isUnique = column.accepted?.filter(({ label: words }) => words === label).length === 1
             return label && isUnique ? label : cells[at]
           },
         })),

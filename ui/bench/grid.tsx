@@ -37,7 +37,7 @@ const types: Record<string, GridDataType> = {
   active: 'boolean',
   created: 'DateTime',
 }
-const byName: SortItem[] = [{ column: 'name', descending: false }]
+const byName: SortItem[] = [{ column: 'name', isDescending: false }]
 const unsorted: SortItem[] = []
 const nothing: ReadonlySet<string> = new Set()
 const keyOf = ({ id }: Row) => String(id)

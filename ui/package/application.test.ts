@@ -22,7 +22,7 @@ const specifiers = JSON.stringify(entries.map(specifierOf))
 /** Draws a component that needs the provider's context from another entry. */
 const drawing = `
 const text = createElement(UiProvider, { locale: 'en', icons: { plus: icons.plus } },
-  createElement(Button, { pending: true, children: 'Save' }), createElement(Button, { icon: 'plus', children: 'Add' }), createElement(IndexButton, { pending: true, children: 'Save' }))
+  createElement(Button, { isPending: true, children: 'Save' }), createElement(Button, { icon: 'plus', children: 'Add' }), createElement(IndexButton, { isPending: true, children: 'Save' }))
 `
 
 const programs = {

@@ -40,11 +40,11 @@ function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title={title}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <>
           <Button onPress={onClose}>{text('editor.cancel')}</Button>
-          <Button tone="primary" type="submit" form={formId} pending={isChanging}>
+          <Button tone="primary" type="submit" form={formId} isPending={isChanging}>
             {text('editor.save')}
           </Button>
         </>

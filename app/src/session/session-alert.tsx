@@ -28,7 +28,7 @@ export function SessionAlert() {
       title={text('session.alert')}
       aria-describedby={countdownId}
       width={440}
-      onClose={() => stay()}
+      onOpenChange={() => stay()}
       footer={
         <>
           <Button onPress={() => signOut({ tellServer: true })}>{text('action.Deconnexion')}</Button>

@@ -54,7 +54,7 @@ function FactCard({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <Card title={title}>
       <DescriptionList
-        isLoading={facts.every(([, value]) => value === undefined)}
+        isPending={facts.every(([, value]) => value === undefined)}
         items={facts.map(([name, value]) => ({ id: name, term: name, value }))}
       />
     </Card>

@@ -34,10 +34,10 @@ export function FrameDrawer({ drawer }: { drawer: ReturnType<typeof useDrawer> }
       label={text('frame.menu')}
       items={items}
       currentPath={drawerPath({ path: pathname, query: search }, menus, routes)}
-      open={drawer.open}
-      mini={drawer.mini}
-      overlay={drawer.overlay}
-      onOpenChange={({ open }) => drawer.setOpen(open)}
+      isOpen={drawer.isOpen}
+      isMini={drawer.isMini}
+      isOverlay={drawer.isOverlay}
+      onOpenChange={({ isOpen }) => drawer.setOpen(isOpen)}
       logo={<Logo isMark={!drawer.isShown} />}
     />
   )

@@ -54,7 +54,7 @@ export function FrameUserMenu() {
     },
   ]
   const help: MenuItem[] = [
-    { id: 'help', separator: true },
+    { id: 'help', kind: 'separator' },
     { id: 'shortcuts', text: text('shortcuts.title'), icon: 'keyboard' },
     { id: 'about', text: text('view.about'), icon: 'info', href: paths.about },
     {

@@ -93,7 +93,7 @@ export function Login() {
           >
             <TextField name="login" label={text('login.user')} autoComplete="username" autoFocus />
             <PasswordField name="password" label={text('login.password')} autoComplete="current-password" />
-            <Button tone="primary" type="submit" pending={isPending}>
+            <Button tone="primary" type="submit" isPending={isPending}>
               {text('login.submit')}
             </Button>
           </Form>

@@ -20,7 +20,7 @@ export function MenuOffer() {
             size="small"
             tone="primary"
             icon="refresh-cw"
-            pending={isPending}
+            isPending={isPending}
             onPress={() => {
               toPage()
               reload()

@@ -51,7 +51,7 @@ export function Offline() {
         icon="refresh-cw"
         title={text('offline.why')}
         action={
-          <Button tone="primary" pending={isTrying} onPress={() => reconnect({ from })}>
+          <Button tone="primary" isPending={isTrying} onPress={() => reconnect({ from })}>
             {text('offline.now')}
           </Button>
         }

@@ -55,7 +55,7 @@ export function Password() {
               submit()
             }}
           >
-            <Button tone="primary" type="submit" pending={isChanging}>
+            <Button tone="primary" type="submit" isPending={isChanging}>
               {text('password.submit')}
             </Button>
           </PasswordForm>

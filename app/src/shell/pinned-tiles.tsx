@@ -38,7 +38,7 @@ const PinnedTile = ({ pin }: { pin: PinnedView }) =>
 function ListedTile({ pin }: { pin: PinnedView }) {
   const load = useUnit($loadView)
   const come = useBrought(() => load(pin.screen, attemptAt(pin.screen)))
-  if (!come) return <Tile pin={pin} isLoading />
+  if (!come) return <Tile pin={pin} isPending />
   const { config } = come.value
   return isRowsPart(config) ? <CountedTile part={config} pin={pin} /> : <Tile pin={pin} />
 }
@@ -55,7 +55,7 @@ function CountedTile({ part, pin }: { part: RowsPart; pin: PinnedView }) {
       ? { change: text('home.pinnedNew', { count, when: formatInstant(new Date(pin.seen.at).toISOString()) }) }
       : {}
   return (
-    <Tile pin={pin} value={shown?.total ?? null} isLoading={list.read.error === null && shown === null} {...change} />
+    <Tile pin={pin} value={shown?.total ?? null} isPending={list.read.error === null && shown === null} {...change} />
   )
 }
 
@@ -64,7 +64,7 @@ interface TileProps {
   /** @default null, which shows as a dash */
   value?: number | null
   change?: string
-  isLoading?: boolean
+  isPending?: boolean
 }
 
 function Tile({ pin: { name, screen, path, query }, value = null, ...rest }: TileProps) {

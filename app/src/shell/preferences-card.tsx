@@ -21,14 +21,14 @@ export function PreferencesCard() {
           label={text('preferences.language')}
           orientation="horizontal"
           value={locale}
-          options={locales.map((value) => ({ value, text: text(`language.${value}`) }))}
+          options={locales.map((value) => ({ value, label: text(`language.${value}`) }))}
           onValueChange={({ value }) => value && chooseLocale(value)}
         />
         <RadioGroup
           label={text('preferences.scheme')}
           orientation="horizontal"
           value={scheme}
-          options={schemes.map((value) => ({ value, text: text(`preferences.scheme.${value}`) }))}
+          options={schemes.map((value) => ({ value, label: text(`preferences.scheme.${value}`) }))}
           onValueChange={({ value }) => value && chooseScheme(value)}
         />
         <RadioGroup
@@ -36,7 +36,7 @@ export function PreferencesCard() {
           value={density}
           options={densities.map((value) => ({
             value,
-            text: text(`preferences.density.${value}`),
+            label: text(`preferences.density.${value}`),
             description: text(`preferences.density.${value}.why`),
           }))}
           onValueChange={({ value }) => value && chooseDensity(value)}

@@ -13,16 +13,15 @@ export function useDrawer() {
   const [kept, keep] = useKept(storageKeys.drawer, isBoolean)
   const [isOver, setIsOver] = useState(false)
   const isWide = kept ?? true
-  const overlay = isSmall && isOver
   return {
-    open: true,
-    mini: isSmall ? !isOver : !isWide,
-    overlay,
+    isOpen: true,
+    isMini: isSmall ? !isOver : !isWide,
+    isOverlay: isSmall && isOver,
     /** The drawer shows its texts. */
     isShown: isSmall ? isOver : isWide,
     toggle: () => (isSmall ? setIsOver(!isOver) : keep(!isWide)),
-    setOpen: (open: boolean) => {
-      if (isSmall) setIsOver(open)
+    setOpen: (isOpen: boolean) => {
+      if (isSmall) setIsOver(isOpen)
     },
   }
 }

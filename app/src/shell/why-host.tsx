@@ -18,7 +18,7 @@ export function WhyHost() {
     asked && (
       <PartBoundary
         fallback={
-          <Dialog title={text('why.title')} onClose={() => close()}>
+          <Dialog title={text('why.title')} onOpenChange={() => close()}>
             <PartFailure />
           </Dialog>
         }

@@ -39,5 +39,8 @@ export const docs: ComponentDocs<BannerProps> = {
       story: 'Failure',
     },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`onClose` is `onDismiss`.' },
+    { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
+  ],
 }

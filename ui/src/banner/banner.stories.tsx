@@ -27,7 +27,7 @@ const locked = {
       Prendre la main
     </Button>
   ),
-  onClose: fn(),
+  onDismiss: fn(),
 }
 
 export const Locked = meta.story({
@@ -41,7 +41,7 @@ export const Locked = meta.story({
     await expect(takeOver).toHaveBeenCalled()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onClose).toHaveBeenCalled()
+    await expect(args.onDismiss).toHaveBeenCalled()
   },
 })
 
@@ -116,7 +116,7 @@ export const English = meta.story({
     tone: 'warning',
     title: 'Locked by Anne Roy since 10:30',
     children: 'You can read this case, but not change it.',
-    onClose: fn(),
+    onDismiss: fn(),
   },
   globals: { locale: 'en' },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   /** @default the tone's own */
   icon?: IconSource
   /** Shows a button that takes it away. */
-  onClose?: () => void
+  onDismiss?: () => void
   /** Interrupts a screen reader that is speaking. @default true for an error */
   isUrgent?: boolean
   ref?: Ref<HTMLDivElement>
@@ -35,7 +35,7 @@ export function Banner(props: BannerProps) {
     children,
     actions,
     icon = icons[tone],
-    onClose,
+    onDismiss,
     isUrgent = tone === 'error',
     ...rest
   } = props
@@ -51,9 +51,9 @@ export function Banner(props: BannerProps) {
         </Text>
         {actions && <Actions>{actions}</Actions>}
       </Content>
-      {onClose && (
+      {onDismiss && (
         <Close>
-          <IconButton label={t('banner.close')} icon={X} size="small" onPress={onClose} />
+          <IconButton label={t('banner.close')} icon={X} size="small" onPress={onDismiss} />
         </Close>
       )}
     </Root>

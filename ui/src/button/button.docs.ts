@@ -34,7 +34,7 @@ export const docs: ComponentDocs<ButtonProps> = {
     {
       name: 'Pending',
       what: 'Work is under way: a spinner shows, presses do nothing, the focus stays.',
-      prop: 'pending',
+      prop: 'isPending',
       story: 'Pending',
     },
     { name: 'Right to left', what: 'Drawings that point turn with the text.', story: 'RightToLeft' },
@@ -54,6 +54,7 @@ export const docs: ComponentDocs<ButtonProps> = {
     },
   ],
   changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`pending` is `isPending`.' },
     { version: '0.2.0', date: '2026-11-23', what: 'The reason stands over the page and goes with Escape.' },
     { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
   ],

@@ -139,7 +139,7 @@ export const BlockedInAFrame = meta.story({
 })
 
 export const Pending = meta.story({
-  args: { pending: true, tone: 'primary', type: 'submit' },
+  args: { isPending: true, tone: 'primary', type: 'submit' },
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: /en cours.*Créer une affaire/ })
     await userEvent.tab()
@@ -152,7 +152,7 @@ export const Pending = meta.story({
 })
 
 export const PendingInEnglish = meta.story({
-  args: { pending: true, children: 'Save' },
+  args: { isPending: true, children: 'Save' },
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /in progress.*Save/ })).toBeVisible()

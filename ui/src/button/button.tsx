@@ -18,7 +18,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   /** Drawn before the text. */
   icon?: IconSource
   /** Work is under way: a spinner shows, presses do nothing, the focus stays. */
-  pending?: boolean
+  isPending?: boolean
   /** Cannot be pressed and takes no focus. Say nearby why. */
   isDisabled?: boolean
   /** Why it cannot be pressed now, in a few words. It stays in reach of the keyboard, says why when it is pointed at or has the focus, and does nothing. */
@@ -38,7 +38,7 @@ export function Button(props: ButtonProps) {
     tone = 'neutral',
     size = 'medium',
     icon,
-    pending = false,
+    isPending = false,
     isDisabled,
     reason,
     type = 'button',
@@ -51,7 +51,7 @@ export function Button(props: ButtonProps) {
   } = props
   const { t } = useUi()
   const root = useObjectRef(ref)
-  const isIdle = pending || reason !== undefined
+  const isIdle = isPending || reason !== undefined
   const [told, setTold] = useState<{ Reason: ComponentType<ReasonProps>; button: HTMLElement } | null>(null)
   /** Fetches the module that shows the reason, which most buttons never need. */
   const tell = ({ currentTarget: button }: { currentTarget: HTMLElement }) => {
@@ -85,14 +85,14 @@ export function Button(props: ButtonProps) {
         // React's own: it comes at once, also where the layer around it has just opened.
         autoFocus={autoFocus}
         aria-disabled={isIdle || blocked}
-        data-pending={pending || undefined}
+        data-pending={isPending || undefined}
         aria-description={reason}
         data-tone={tone}
         data-size={size}
-        data-icon={icon || pending || undefined}
+        data-icon={icon || isPending || undefined}
         data-pressed={(isPressed && !isIdle) || undefined}
       >
-        {pending ? <Spinner role="img" aria-label={t('button.pending')} /> : icon && <Icon name={icon} />}
+        {isPending ? <Spinner role="img" aria-label={t('button.pending')} /> : icon && <Icon name={icon} />}
         {children}
       </Root>
       {told && reason !== undefined && <told.Reason button={told.button}>{reason}</told.Reason>}

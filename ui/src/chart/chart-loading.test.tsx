@@ -8,7 +8,7 @@ const empty = { kind: 'histogram', title: 'Lignes', series: [], points: [] } as 
 test('a chart whose amounts are on their way waits, and does not say that there is nothing', () => {
   const { rerender } = render(
     <UiProvider locale="fr">
-      <Chart {...empty} isLoading />
+      <Chart {...empty} isPending />
     </UiProvider>,
   )
   expect(screen.queryByText('Aucune donnée')).toBeNull()

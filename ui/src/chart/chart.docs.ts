@@ -71,10 +71,11 @@ export const docs: ComponentDocs<ChartProps> = {
     { when: 'The reader goes on', says: 'The table of all figures', story: 'Table' },
   ],
   changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`isLoading` is `isPending`.' },
     {
       version: '0.2.0',
       date: '2026-11-23',
-      what: 'Every bar has its name; `isLoading` while amounts are on their way.',
+      what: 'Every bar has its name; `isPending` while amounts are on their way.',
     },
     { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
   ],

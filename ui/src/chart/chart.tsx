@@ -30,7 +30,7 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 
   /** Draws a pattern over the colour of each series but the first, as it is in forced colours and where more contrast is asked for. @default false */
   isPatterned?: boolean
   /** Its amounts are on their way: while there are none it waits, and does not say that it is empty. @default false */
-  isLoading?: boolean
+  isPending?: boolean
   /** Makes every bar, and every figure of the table, open the details behind it. */
   onSelect?: (bar: { point: ChartPoint; series: ChartSeries }) => void
   /** Makes a span of points be chosen, by dragging over them or by keys; one point is a span too. */
@@ -47,7 +47,7 @@ export function Chart({
   height = 220,
   formatValue,
   isPatterned = false,
-  isLoading = false,
+  isPending = false,
   onSelect,
   onRangeSelect,
   ...rest
@@ -78,7 +78,7 @@ export function Chart({
   const isNamed = width > 0 && isNamedBeside(kind, series.length, { width, height, scale: textScale() })
   const titleId = `${chartId}-title`
   return (
-    <Root {...rest} aria-labelledby={titleId} aria-busy={(isEmpty && isLoading) || undefined}>
+    <Root {...rest} aria-labelledby={titleId} aria-busy={(isEmpty && isPending) || undefined}>
       <Head>
         <Title id={titleId}>{title}</Title>
         {!isEmpty && !failed && (
@@ -91,8 +91,8 @@ export function Chart({
         )}
       </Head>
       <SeriesPaints chartId={chartId} series={series} isPatterned={isPatterned} />
-      {isEmpty && !isLoading && <Empty style={{ minBlockSize: height }}>{t('chart.empty')}</Empty>}
-      {isEmpty && isLoading && (
+      {isEmpty && !isPending && <Empty style={{ minBlockSize: height }}>{t('chart.empty')}</Empty>}
+      {isEmpty && isPending && (
         <PictureRow style={{ blockSize: height }}>
           <Wait aria-hidden />
         </PictureRow>

@@ -17,11 +17,11 @@ export function Chips<Value extends string | number>({ label, options, isLocked,
   if (options.length === 0) return null
   return (
     <ChipList aria-label={label}>
-      {options.map(({ value, text }) => (
+      {options.map(({ value, label: name }) => (
         <Chip key={value}>
-          <ChipText title={text}>{text}</ChipText>
+          <ChipText title={name}>{name}</ChipText>
           {!isLocked && (
-            <ChipButton type="button" aria-label={t('comboBox.remove', { text })} onClick={() => onRemove(value)}>
+            <ChipButton type="button" aria-label={t('comboBox.remove', { text: name })} onClick={() => onRemove(value)}>
               <Icon name={X} size={12} />
             </ChipButton>
           )}

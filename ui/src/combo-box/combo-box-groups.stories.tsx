@@ -7,22 +7,22 @@ const places = [
   {
     heading: 'Bâtiment A',
     options: [
-      { value: 1, text: 'Accueil' },
-      { value: 2, text: 'Chaufferie' },
+      { value: 1, label: 'Accueil' },
+      { value: 2, label: 'Chaufferie' },
     ],
   },
-  { heading: 'Bâtiment B', options: [{ value: 3, text: 'Atelier' }] },
+  { heading: 'Bâtiment B', options: [{ value: 3, label: 'Atelier' }] },
   {
     heading: 'Extérieur',
     options: [
-      { value: 4, text: 'Chaufferie mobile' },
-      { value: 5, text: 'Parking' },
+      { value: 4, label: 'Chaufferie mobile' },
+      { value: 5, label: 'Parking' },
     ],
   },
 ]
 const floors = Array.from(Array(60).keys(), (floor) => ({
   heading: `Étage ${floor}`,
-  options: [0, 1, 2, 3, 4].map((room) => ({ value: floor * 10 + room, text: `Salle ${floor}.${room}` })),
+  options: [0, 1, 2, 3, 4].map((room) => ({ value: floor * 10 + room, label: `Salle ${floor}.${room}` })),
 }))
 
 const meta = preview.meta({

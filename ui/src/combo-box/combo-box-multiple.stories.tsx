@@ -4,12 +4,12 @@ import { Held } from '../internal/field/story-held.tsx'
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx'
 
 const options = [
-  { value: 10, text: 'Bâtiment A' },
-  { value: 11, text: 'Étage 1', level: 1 },
-  { value: 12, text: 'Chaufferie', level: 2, description: 'Accès par la cour' },
-  { value: 13, text: 'Étage 2', level: 1 },
-  { value: 20, text: 'Bâtiment B' },
-  { value: 30, text: 'Fermé', isDisabled: true },
+  { value: 10, label: 'Bâtiment A' },
+  { value: 11, label: 'Étage 1', level: 1 },
+  { value: 12, label: 'Chaufferie', level: 2, description: 'Accès par la cour' },
+  { value: 13, label: 'Étage 2', level: 1 },
+  { value: 20, label: 'Bâtiment B' },
+  { value: 30, label: 'Fermé', isDisabled: true },
 ]
 const meta = preview.meta({
   title: 'Components/ComboBox',
@@ -24,7 +24,7 @@ const renderSeveral = (args: ComboBoxProps<number>) => (
       <ComboBox
         label={args.label}
         options={args.options}
-        multiple
+        isMultiple
         value={value}
         onValueChange={(change) => {
           set(change.value)
@@ -94,11 +94,11 @@ export const LongText = meta.story({
     <div style={{ inlineSize: 220 }}>
       <ComboBox
         label="Toutes les localisations de la prestation"
-        multiple
+        isMultiple
         value={[1, 2]}
         options={[
-          { value: 1, text: 'Le grand bâtiment du fond de la cour, à gauche' },
-          { value: 2, text: 'Étage' },
+          { value: 1, label: 'Le grand bâtiment du fond de la cour, à gauche' },
+          { value: 2, label: 'Étage' },
         ]}
       />
     </div>

@@ -10,8 +10,8 @@ interface ComboBoxPopoverProps<Value extends string | number> extends HTMLAttrib
   state: ComboBoxState<Value>
   listId: string
   labelId: string
-  multiple: boolean
-  isLoading: boolean
+  isMultiple: boolean
+  isPending: boolean
   emptyText: string
   footer: ReactNode
   footerRef: Ref<HTMLDivElement>
@@ -21,7 +21,8 @@ interface ComboBoxPopoverProps<Value extends string | number> extends HTMLAttrib
 
 /** The list, the message in its place while it is loading or empty, and the content that the caller put under it. */
 export function ComboBoxPopover<Value extends string | number>(props: ComboBoxPopoverProps<Value>) {
-  const { state, listId, labelId, multiple, isLoading, emptyText, footer, footerRef, onFooterKeyDown, ...rest } = props
+  const { state, listId, labelId, isMultiple, isPending, emptyText, footer, footerRef, onFooterKeyDown, ...rest } =
+    props
   const { t } = useUi()
   const isEmpty = state.shown.length === 0
   return (
@@ -34,15 +35,15 @@ export function ComboBoxPopover<Value extends string | number>(props: ComboBoxPo
         onActivate={state.setActive}
         isChosen={(option) => state.chosen.some(({ value }) => value === option.value)}
         onPick={state.pick}
-        multiple={multiple}
+        isMultiple={isMultiple}
       />
-      {isLoading && (
+      {isPending && (
         <Message>
           <Spinner aria-hidden />
           {t('field.loading')}
         </Message>
       )}
-      {isEmpty && !isLoading && <Message>{emptyText}</Message>}
+      {isEmpty && !isPending && <Message>{emptyText}</Message>}
       {state.pickable > 0 && (
         <Footer>
           {/* No stop on the way to the next field: Ctrl+A does it by key. The focus stays in the input. */}

@@ -29,7 +29,7 @@ export const docs: ComponentDocs<ComboBoxProps> = {
     {
       name: 'Several',
       what: 'Chosen ones are chips before the input.',
-      prop: 'multiple',
+      prop: 'isMultiple',
       story: 'combo-box-multiple LongText',
       height: 150,
     },
@@ -37,7 +37,7 @@ export const docs: ComponentDocs<ComboBoxProps> = {
     {
       name: 'Loading',
       what: 'More options are on their way; it is said.',
-      prop: 'isLoading',
+      prop: 'isPending',
       story: 'Loading',
       height: 160,
     },
@@ -101,6 +101,11 @@ export const docs: ComponentDocs<ComboBoxProps> = {
     { when: 'It is invalid', says: '“invalid entry, La valeur Localisation est requise”', story: 'InAForm' },
   ],
   changelog: [
+    {
+      version: '0.3.0',
+      date: '2026-11-25',
+      what: '`isLoading` is `isPending`, `multiple` `isMultiple`, `onInputChange` `onSearchChange`, and the `text` of options `label`. `defaultValue`.',
+    },
     { version: '0.2.0', date: '2026-11-24', what: 'Several: all that are listed are chosen at once.' },
     {
       version: '0.2.0',

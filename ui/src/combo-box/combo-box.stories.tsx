@@ -8,14 +8,14 @@ import { ComboBox } from './combo-box.tsx'
 import type { ComboBoxSingleProps } from './combo-box.tsx'
 
 const options = [
-  { value: 10, text: 'Bâtiment A' },
-  { value: 11, text: 'Étage 1', level: 1 },
-  { value: 12, text: 'Chaufferie', level: 2, description: 'Accès par la cour' },
-  { value: 13, text: 'Étage 2', level: 1 },
-  { value: 20, text: 'Bâtiment B' },
-  { value: 30, text: 'Fermé', isDisabled: true },
+  { value: 10, label: 'Bâtiment A' },
+  { value: 11, label: 'Étage 1', level: 1 },
+  { value: 12, label: 'Chaufferie', level: 2, description: 'Accès par la cour' },
+  { value: 13, label: 'Étage 2', level: 1 },
+  { value: 20, label: 'Bâtiment B' },
+  { value: 30, label: 'Fermé', isDisabled: true },
 ]
-const many = Array.from({ length: 5000 }, (_, index) => ({ value: index, text: `Matériel ${index}` }))
+const many = Array.from({ length: 5000 }, (_, index) => ({ value: index, label: `Matériel ${index}` }))
 
 const Single = (args: ComboBoxSingleProps<number>) => (
   <Held initial={args.value ?? null}>
@@ -44,7 +44,7 @@ const meta = preview.meta({
       },
     },
   },
-  args: { label: 'Localisation', options, onValueChange: fn(), onInputChange: undefined },
+  args: { label: 'Localisation', options, onValueChange: fn(), onSearchChange: undefined },
   render: (args) => <Single {...(args as ComboBoxSingleProps<number>)} />,
 })
 
@@ -176,18 +176,18 @@ export const ManyOptions = meta.story({
 })
 
 export const Loading = meta.story({
-  args: { options: [], isLoading: true, onInputChange: fn() },
+  args: { options: [], isPending: true, onSearchChange: fn() },
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('combobox')
     await userEvent.type(input, 'ada')
-    await expect(args.onInputChange).toHaveBeenLastCalledWith({ text: 'ada' })
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith({ search: 'ada' })
     await expect(canvas.getByRole('status')).toHaveTextContent('Chargement en cours...')
   },
 })
 
 const directory = [
-  { value: 1, text: 'Ada Lovelace' },
-  { value: 2, text: 'Grace Hopper' },
+  { value: 1, label: 'Ada Lovelace' },
+  { value: 2, label: 'Grace Hopper' },
 ]
 
 export const FromAServer = meta.story({
@@ -197,8 +197,8 @@ export const FromAServer = meta.story({
       {(text, setText) => (
         <Single
           label={args.label}
-          options={text.length < 2 ? [] : directory.filter((one) => `${one.text} user@example.org`.includes(text))}
-          onInputChange={(change) => setText(change.text)}
+          options={text.length < 2 ? [] : directory.filter((one) => `${one.label} user@example.org`.includes(text))}
+          onSearchChange={(change) => setText(change.search)}
           onValueChange={args.onValueChange as ComboBoxSingleProps<number>['onValueChange']}
           emptyText="Écrire deux lettres au moins"
         />
@@ -269,7 +269,7 @@ export const InAForm = meta.story({
           }}
         >
           <ComboBox label="Localisation" name="idLocalisation" options={args.options} />
-          <ComboBox label="Rôles" name="roles" multiple options={args.options} />
+          <ComboBox label="Rôles" name="roles" isMultiple options={args.options} />
           <Button type="submit">Enregistrer</Button>
         </Form>
       )}

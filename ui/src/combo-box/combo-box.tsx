@@ -22,10 +22,10 @@ interface ComboBoxBaseProps<Value extends string | number> {
   /** Grey text while nothing is chosen; no label. */
   placeholder?: string
   /** More options are on their way. */
-  isLoading?: boolean
+  isPending?: boolean
   /** Called as the text changes, for options that come from a server; '' when it is put back. */
-  onInputChange?: (input: { text: string }) => void
-  /** `none` shows the options as they come. @default 'none' with `onInputChange`, otherwise 'text' */
+  onSearchChange?: (change: { search: string }) => void
+  /** `none` shows the options as they come. @default 'none' with `onSearchChange`, otherwise 'text' */
   filter?: 'text' | 'none'
   /** Said when there is no option to show. */
   emptyText?: string
@@ -38,13 +38,13 @@ interface ComboBoxBaseProps<Value extends string | number> {
 export interface ComboBoxSingleProps<Value extends string | number = string | number>
   extends ComboBoxBaseProps<Value>, FieldProps<Value | null> {
   /** One can be chosen. */
-  multiple?: false
+  isMultiple?: false
 }
 
 export interface ComboBoxMultipleProps<Value extends string | number = string | number>
   extends ComboBoxBaseProps<Value>, FieldProps<readonly Value[]> {
   /** Several may be chosen: the value is an array. */
-  multiple: true
+  isMultiple: true
 }
 
 export type ComboBoxProps<Value extends string | number = string | number> =
@@ -74,20 +74,20 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   const {
     options: list,
     placeholder,
-    isLoading = false,
-    onInputChange,
+    isPending = false,
+    onSearchChange,
     filter,
     emptyText,
     footer,
     autoComplete,
-    multiple = false,
+    isMultiple = false,
     onValueChange: _,
     ...own
   } = props
   const { t } = useUi()
   const options = useMemo(() => listedOptions(list), [list])
   const tell = (chosen: Chosen<Value>) => {
-    if (props.multiple) props.onValueChange?.({ value: listOf(chosen) })
+    if (props.isMultiple) props.onValueChange?.({ value: listOf(chosen) })
     else props.onValueChange?.({ value: listOf(chosen)[0] ?? null })
   }
   const field = useField<Chosen<Value>>({ ...own, onValueChange: ({ value }) => tell(value) }, { read: readChosen })
@@ -95,17 +95,17 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   const state = useComboBox({
     options,
     values: listOf(field.value),
-    onValuesChange: (values) => field.setValue(multiple ? values : (values[0] ?? null)),
-    multiple,
-    filter: filter ?? (onInputChange ? 'none' : 'text'),
-    isLoading,
+    onValuesChange: (values) => field.setValue(isMultiple ? values : (values[0] ?? null)),
+    isMultiple,
+    filter: filter ?? (onSearchChange ? 'none' : 'text'),
+    isPending,
     isLocked,
-    onInputChange,
+    onSearchChange,
   })
   const inputRef = useRef<HTMLInputElement>(null)
   const popoverRef = useRef<HTMLDivElement>(null)
   const footerRef = useRef<HTMLDivElement>(null)
-  const canClear = !multiple && listOf(field.value).length > 0 && !field.isRequired && !isLocked
+  const canClear = !isMultiple && listOf(field.value).length > 0 && !field.isRequired && !isLocked
   const clear = () => {
     state.close()
     field.setValue(null)
@@ -124,8 +124,8 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   }
   return (
     <FieldFrame field={field}>
-      <Box ref={setReference} data-multiple={multiple || undefined}>
-        {multiple && (
+      <Box ref={setReference} data-multiple={isMultiple || undefined}>
+        {isMultiple && (
           <Chips
             label={t('comboBox.chosen', { label: field.label })}
             options={chosen}
@@ -195,8 +195,8 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
           state={state}
           listId={listId}
           labelId={field.ids.label}
-          multiple={multiple}
-          isLoading={isLoading}
+          isMultiple={isMultiple}
+          isPending={isPending}
           emptyText={emptyText ?? t('comboBox.empty')}
           footer={footer}
           footerRef={footerRef}
@@ -208,7 +208,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   )
 
   function resultsText() {
-    if (isLoading) return t('field.loading')
+    if (isPending) return t('field.loading')
     if (shown.length === 0) return emptyText ?? t('comboBox.empty')
     return shown.length === 1 ? t('comboBox.oneResult') : t('comboBox.results', { n: shown.length })
   }

@@ -13,7 +13,7 @@ interface SearchableOption<Value extends string | number> {
 export const searchable = <Value extends string | number>(
   options: readonly Option<Value>[],
 ): readonly SearchableOption<Value>[] =>
-  options.map((option) => ({ option, names: [option.text, option.description ?? ''].map(foldText) }))
+  options.map((option) => ({ option, names: [option.label, option.description ?? ''].map(foldText) }))
 
 interface FilteredOptions<Value extends string | number> {
   options: readonly Option<Value>[]
@@ -72,6 +72,6 @@ export function exactOption<Value extends string | number>(
   text: string,
 ): Option<Value> | undefined {
   const wanted = foldText(text.trim())
-  const matches = options.filter((option) => !option.isDisabled && foldText(option.text) === wanted)
+  const matches = options.filter((option) => !option.isDisabled && foldText(option.label) === wanted)
   return matches.length === 1 ? matches[0] : undefined
 }

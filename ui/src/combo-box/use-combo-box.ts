@@ -7,11 +7,11 @@ interface UseComboBoxOptions<Value extends string | number> {
   options: readonly Option<Value>[]
   values: readonly Value[]
   onValuesChange: (values: readonly Value[]) => void
-  multiple: boolean
+  isMultiple: boolean
   filter: 'text' | 'none'
-  isLoading: boolean
+  isPending: boolean
   isLocked: boolean
-  onInputChange: ((input: { text: string }) => void) | undefined
+  onSearchChange: ((change: { search: string }) => void) | undefined
 }
 
 /** As many options are picked at once. */
@@ -19,7 +19,7 @@ const mostAtOnce = 200
 
 /** State of a combo box: the typed text, the options that fit it, the choice. The keys are in `use-combo-box-keys`. */
 export function useComboBox<Value extends string | number>(input: UseComboBoxOptions<Value>) {
-  const { options, values, onValuesChange, multiple, filter, isLoading, isLocked, onInputChange } = input
+  const { options, values, onValuesChange, isMultiple, filter, isPending, isLocked, onSearchChange } = input
   const [isOpen, setOpen] = useState(false)
   const [draft, setDraft] = useState<string | null>(null)
   const [wantedActive, setActive] = useState<number | 'first'>(-1)
@@ -38,17 +38,17 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
 
   const known = (value: Value): Option<Value> =>
     options.find((option) => option.value === value) ??
-    picked.find((option) => option.value === value) ?? { value, text: isLoading ? '' : String(value) }
+    picked.find((option) => option.value === value) ?? { value, label: isPending ? '' : String(value) }
   const chosen = values.map(known)
-  const text = draft ?? (multiple ? '' : (chosen[0]?.text ?? ''))
+  const text = draft ?? (isMultiple ? '' : (chosen[0]?.label ?? ''))
 
   const edit = (typed: string | null) => {
-    if (typed !== draft && (typed ?? '') !== (draft ?? '')) onInputChange?.({ text: typed ?? '' })
+    if (typed !== draft && (typed ?? '') !== (draft ?? '')) onSearchChange?.({ search: typed ?? '' })
     setDraft(typed)
   }
   const open = (at: 'chosen' | 'last' | 'none') => {
     if (isLocked) return
-    const chosenAt = multiple ? -1 : shown.options.findIndex((option) => option.value === values[0])
+    const chosenAt = isMultiple ? -1 : shown.options.findIndex((option) => option.value === values[0])
     const places = {
       chosen: chosenAt >= 0 ? chosenAt : nearestEnabled(shown.options, 0, 1),
       last: nearestEnabled(shown.options, shown.options.length - 1, -1),
@@ -73,7 +73,7 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
   const pick = (option: Option<Value> | undefined) => {
     if (!option || option.isDisabled || isLocked) return
     setPicked((before) => [...before.filter((other) => other.value !== option.value), option])
-    if (!multiple) {
+    if (!isMultiple) {
       if (option.value !== values[0]) onValuesChange([option.value])
       close()
       return
@@ -85,7 +85,7 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
     setActive(filter === 'none' ? active : options.indexOf(option))
   }
   // With a list of thousands one wants some of them; the field would be filled with chips.
-  const offered = multiple && !isLocked ? shown.matching.filter((option) => !option.isDisabled) : []
+  const offered = isMultiple && !isLocked ? shown.matching.filter((option) => !option.isDisabled) : []
   const canPickAll = offered.length > 1 && offered.length <= mostAtOnce
   const isAllPicked = canPickAll && offered.every(({ value }) => values.includes(value))
   /** Picks all that fit the text; where all are, takes them back. */
@@ -105,7 +105,7 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
     if (draft !== null) {
       const exact = draft.trim() === '' ? undefined : exactOption(shown.options, draft)
       if (exact && !values.includes(exact.value)) pick(exact)
-      else if (draft.trim() === '' && !multiple && values.length > 0) onValuesChange([])
+      else if (draft.trim() === '' && !isMultiple && values.length > 0) onValuesChange([])
     }
     close()
   }

@@ -62,7 +62,7 @@ export function ConfirmDialog({ options, onAnswer }: ConfirmDialogProps) {
         </Heading>
       }
       width={width}
-      onClose={() => answer(false)}
+      onOpenChange={() => answer(false)}
       footer={
         <>
           {falseText && (

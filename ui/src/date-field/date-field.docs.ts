@@ -93,6 +93,7 @@ export const docs: ComponentDocs<DateFieldProps> = {
     },
   ],
   changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`defaultValue`.' },
     {
       version: '0.2.0',
       date: '2026-11-23',

@@ -67,6 +67,7 @@ export const docs: ComponentDocs<DateRangeFieldProps> = {
     },
   ],
   changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`defaultValue`.' },
     { version: '0.2.0', date: '2026-11-23', what: 'A first day alone is never taken; Tab goes round the calendar.' },
     { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
   ],

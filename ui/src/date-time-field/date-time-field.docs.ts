@@ -78,6 +78,7 @@ export const docs: ComponentDocs<DateTimeFieldProps> = {
     { when: 'What was typed is no moment', says: '“invalid entry”, then why', story: 'Default' },
   ],
   changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`defaultValue`.' },
     {
       version: '0.2.0',
       date: '2026-11-23',

@@ -18,7 +18,7 @@ export const docs: ComponentDocs<DescriptionListProps> = {
     { name: 'One column', story: 'Default' },
     { name: 'Two columns', what: 'Where there is room for them.', prop: 'columns', story: 'TwoColumns' },
     { name: 'Above', what: 'The name over its value.', prop: 'layout', story: 'Above' },
-    { name: 'Loading', what: 'The places stand there already.', prop: 'isLoading', story: 'Loading' },
+    { name: 'Loading', what: 'The places stand there already.', prop: 'isPending', story: 'Loading' },
     { name: 'Narrow', what: 'Names stand over values by themselves.', story: 'Narrow', height: 340 },
   ],
   keyboard: [],
@@ -26,5 +26,8 @@ export const docs: ComponentDocs<DescriptionListProps> = {
     { when: 'The reader comes to a value', says: '“Client, Mairie de Lyon”', story: 'Default' },
     { when: 'Nothing is there', says: '“Clôture, Sans valeur”', story: 'Default' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`isLoading` is `isPending`.' },
+    { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
+  ],
 }

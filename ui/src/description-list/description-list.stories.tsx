@@ -64,7 +64,7 @@ export const Above = meta.story({
 })
 
 export const Loading = meta.story({
-  args: { isLoading: true },
+  args: { isPending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Client')).toBeVisible()
     await expect(canvas.queryByText('Mairie de Lyon')).toBeNull()

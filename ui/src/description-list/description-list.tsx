@@ -21,7 +21,7 @@ export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDivElement
   /** Where the value stands; `beside` becomes `above` where a word would not fit. @default 'beside' */
   layout?: 'beside' | 'above'
   /** The values are being read: their places stand there already. */
-  isLoading?: boolean
+  isPending?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
@@ -32,25 +32,25 @@ export function DescriptionList({
   items,
   columns = 1,
   layout = 'beside',
-  isLoading = false,
+  isPending = false,
   ...rest
 }: DescriptionListProps) {
   const { t } = useUi()
   return (
     <Root {...rest}>
-      <List data-columns={columns} data-layout={layout} aria-busy={isLoading || undefined}>
+      <List data-columns={columns} data-layout={layout} aria-busy={isPending || undefined}>
         {items.map(({ id, term, value, isWide }, at) => (
           <Group key={id} data-wide={isWide || undefined}>
             <Term>{term}</Term>
             <Value>
-              {isLoading && <Skeleton width={`${45 + ((at * 17) % 40)}%`} height="1lh" />}
-              {!isLoading && isNothing(value) && (
+              {isPending && <Skeleton width={`${45 + ((at * 17) % 40)}%`} height="1lh" />}
+              {!isPending && isNothing(value) && (
                 <>
                   <Nothing aria-hidden="true">–</Nothing>
                   <VisuallyHidden elementType="span">{t('description.nothing')}</VisuallyHidden>
                 </>
               )}
-              {!isLoading && value}
+              {!isPending && value}
             </Value>
           </Group>
         ))}

@@ -49,5 +49,8 @@ export const docs: ComponentDocs<DialogProps> = {
     { when: 'It opens without a field', says: '“Edit the case, dialog”', story: 'English' },
     { when: 'The close button', says: '“Fermer, button”', story: 'ClosedByButtonOrOutside' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`onClose` is `onOpenChange`.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

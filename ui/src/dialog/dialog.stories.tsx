@@ -11,14 +11,14 @@ import type { DialogProps } from './dialog.tsx'
 
 function Opened({ children, ...props }: DialogProps) {
   const [isOpen, setOpen] = useState(false)
-  const onClose: DialogProps['onClose'] = (how) => {
+  const onOpenChange: DialogProps['onOpenChange'] = (change) => {
     setOpen(false)
-    props.onClose(how)
+    props.onOpenChange(change)
   }
   return (
     <>
       <Button onPress={() => setOpen(true)}>Modifier</Button>
-      <Dialog {...props} isOpen={isOpen} onClose={onClose}>
+      <Dialog {...props} isOpen={isOpen} onOpenChange={onOpenChange}>
         {children}
       </Dialog>
     </>
@@ -39,7 +39,7 @@ const meta = preview.meta({
   },
   args: {
     title: 'Modifier l’affaire',
-    onClose: fn(),
+    onOpenChange: fn(),
     children: (
       <Held initial="">
         {(value, set) => <TextField label="Libellé" value={value} onValueChange={(change) => set(change.value)} />}
@@ -68,7 +68,7 @@ export const Default = meta.story({
       await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     }
     await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: false, reason: 'escape' })
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 })
@@ -129,10 +129,10 @@ export const ClosedByButtonOrOutside = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }))
-    await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'button' })
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: false, reason: 'button' })
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
     await userEvent.click(screen.getByRole('dialog').parentElement ?? document.body)
-    await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'outside' })
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: false, reason: 'outside' })
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 })
@@ -141,7 +141,7 @@ export const ClosedByButtonOrOutside = meta.story({
 export const Layers = meta.story({
   args: {
     children: (
-      <Opened title="Choisir un lieu" onClose={fn()}>
+      <Opened title="Choisir un lieu" onOpenChange={fn()}>
         <Menu label="Actions" items={[{ id: 'a', text: 'Ajouter' }]} />
       </Opened>
     ),
@@ -171,7 +171,7 @@ export const Layers = meta.story({
   },
 })
 
-const agencies = ['Brest', 'Lille', 'Lyon', 'Nantes'].map((text) => ({ value: text, text }))
+const agencies = ['Brest', 'Lille', 'Lyon', 'Nantes'].map((text) => ({ value: text, label: text }))
 
 /** The list of a select lies over the dialog, whole, and Escape closes the list only. */
 export const WithSelect = meta.story({
@@ -196,13 +196,13 @@ export const WithSelect = meta.story({
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('listbox')).toBeNull()
     await expect(dialog).toBeVisible()
-    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
     await expect(select).toHaveFocus()
     await userEvent.click(select)
     await userEvent.click(await screen.findByRole('option', { name: 'Nantes' }))
     await expect(select).toHaveTextContent('Nantes')
     await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: false, reason: 'escape' })
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 })

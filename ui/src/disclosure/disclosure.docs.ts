@@ -15,7 +15,7 @@ export const docs: ComponentDocs<DisclosureProps> = {
   },
   states: [
     { name: 'Closed', story: 'Default' },
-    { name: 'Open at first', prop: 'isOpenAtFirst', story: 'Open' },
+    { name: 'Open at first', prop: 'defaultOpen', story: 'Open' },
     { name: 'Under a heading', prop: 'level', story: 'Heading' },
   ],
   keyboard: [
@@ -23,5 +23,8 @@ export const docs: ComponentDocs<DisclosureProps> = {
     { keys: 'Space', does: 'Opens or closes it.', story: 'Default' },
   ],
   speech: [{ when: 'The focus comes to it', says: '“Détails techniques, button, collapsed”', story: 'Default' }],
-  changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`isOpenAtFirst` is `defaultOpen`.' },
+    { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
+  ],
 }

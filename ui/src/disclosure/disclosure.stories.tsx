@@ -25,7 +25,7 @@ export const Default = meta.story({
 })
 
 export const Open = meta.story({
-  args: { isOpenAtFirst: true, end: <Badge>3</Badge> },
+  args: { defaultOpen: true, end: <Badge>3</Badge> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Détails techniques', expanded: true })).toBeVisible()
     await expect(canvas.getByText(/409/)).toBeVisible()
@@ -33,7 +33,7 @@ export const Open = meta.story({
 })
 
 export const Heading = meta.story({
-  args: { level: 3, isOpenAtFirst: true },
+  args: { level: 3, defaultOpen: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Détails techniques' })).toBeVisible()
   },
@@ -48,4 +48,4 @@ export const Controlled = meta.story({
   },
 })
 
-export const RightToLeft = meta.story({ args: { isOpenAtFirst: true }, globals: { direction: 'rtl' } })
+export const RightToLeft = meta.story({ args: { defaultOpen: true }, globals: { direction: 'rtl' } })

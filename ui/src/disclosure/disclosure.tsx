@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../icon/index.ts'
+import { useHeld } from '../internal/use-held.ts'
 import { Content, Heading, Root, Toggle } from './disclosure.styles.ts'
 
 export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
@@ -13,8 +14,9 @@ export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   end?: ReactNode
   /** Whether it is open; by itself without it. */
   isOpen?: boolean
-  /** @default false */
-  isOpenAtFirst?: boolean
+  /** Whether it is open at first, where it opens by itself. @default false */
+  defaultOpen?: boolean
+  /** Told when people open or close it. */
   onOpenChange?: (change: { isOpen: boolean }) => void
   /** Made when it is opened for the first time, and kept. */
   children: ReactNode
@@ -27,14 +29,13 @@ export function Disclosure({
   level,
   end,
   isOpen: given,
-  isOpenAtFirst = false,
+  defaultOpen = false,
   onOpenChange,
   children,
   ...rest
 }: DisclosureProps) {
   const id = useId()
-  const [isOpenByItself, setOpenByItself] = useState(isOpenAtFirst)
-  const isOpen = given ?? isOpenByItself
+  const [isOpen, setOpen] = useHeld(given, defaultOpen)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
   return (
@@ -45,7 +46,7 @@ export function Disclosure({
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => {
-            setOpenByItself(!isOpen)
+            setOpen(!isOpen)
             onOpenChange?.({ isOpen: !isOpen })
           }}
         >

@@ -28,7 +28,7 @@ export const docs: ComponentDocs<DocumentViewerProps> = {
   },
   states: [
     { name: 'Several pages', story: 'Default', height: 520 },
-    { name: 'Picture', what: 'Of one page; shown whole.', prop: 'initialZoom', story: 'Image', height: 520 },
+    { name: 'Picture', what: 'Of one page; shown whole.', prop: 'defaultZoom', story: 'Image', height: 520 },
     { name: 'With actions', what: 'At the end of its bar.', prop: 'actions', story: 'OnePage', height: 520 },
     { name: 'Loading', what: 'The file is on its way.', prop: 'file', story: 'Loading', height: 520 },
     { name: 'Unreadable', what: 'Damaged, locked, or nothing that can be shown.', story: 'Unreadable', height: 520 },
@@ -54,5 +54,8 @@ export const docs: ComponentDocs<DocumentViewerProps> = {
     { when: 'Another page is shown', says: '“Page 2 sur 3”, as a status', story: 'Default' },
     { when: 'It cannot be shown', says: '“Ce document ne peut pas être affiché”, as an alert', story: 'Unreadable' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`initialZoom` is `defaultZoom`.' },
+    { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
+  ],
 }

@@ -96,7 +96,7 @@ function Picture(args: DocumentViewerProps) {
 }
 
 export const Image = meta.story({
-  args: { label: 'plan.png', initialZoom: 'page' },
+  args: { label: 'plan.png', defaultZoom: 'page' },
   render: (args) => (
     <Frame>
       <Picture {...args} />

@@ -21,7 +21,7 @@ export interface DocumentViewerProps extends Omit<HTMLAttributes<HTMLDivElement>
   /** Address of the folder with pdf.js' worker and decoders, ending in `/`: on your own origin, so that a strict policy lets them run. */
   pdfFolder: string
   /** How large it is shown at first: as wide as there is room, whole, or by a factor. @default 'width' */
-  initialZoom?: Zoom
+  defaultZoom?: Zoom
   /** Buttons at the end of its bar, such as a download. */
   actions?: ReactNode
   ref?: Ref<HTMLDivElement>
@@ -32,7 +32,7 @@ export function DocumentViewer({
   file,
   label,
   pdfFolder,
-  initialZoom = 'width',
+  defaultZoom = 'width',
   actions,
   ...rest
 }: DocumentViewerProps) {
@@ -44,7 +44,7 @@ export function DocumentViewer({
     page: 1,
     hasFailed: false,
   })
-  const [zoom, setZoom] = useState<Zoom>(initialZoom)
+  const [zoom, setZoom] = useState<Zoom>(defaultZoom)
   const view = useRef<HTMLDivElement>(null)
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const room = useRoom(view)
@@ -128,7 +128,7 @@ export function DocumentViewer({
             icon={MoveHorizontal}
             label={t('documentViewer.width')}
             isDisabled={isBlocked}
-            pressed={zoom === 'width'}
+            isPressed={zoom === 'width'}
             onPress={() => setZoom('width')}
           />
           <IconButton
@@ -136,7 +136,7 @@ export function DocumentViewer({
             icon={Maximize}
             label={t('documentViewer.whole')}
             isDisabled={isBlocked}
-            pressed={zoom === 'page'}
+            isPressed={zoom === 'page'}
             onPress={() => setZoom('page')}
           />
         </Group>

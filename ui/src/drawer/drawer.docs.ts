@@ -16,12 +16,12 @@ export const docs: ComponentDocs<DrawerProps> = {
     ],
   },
   states: [
-    { name: 'Whole', what: 'Beside the page.', prop: 'open', story: 'Whole' },
-    { name: 'Mini', what: 'Icons only; their names are tooltips, parents open menus.', prop: 'mini', story: 'Mini' },
+    { name: 'Whole', what: 'Beside the page.', prop: 'isOpen', story: 'Whole' },
+    { name: 'Mini', what: 'Icons only; their names are tooltips, parents open menus.', prop: 'isMini', story: 'Mini' },
     {
       name: 'Over the page',
       what: 'On a small screen; closes on Escape, a press outside, and navigation.',
-      prop: 'overlay',
+      prop: 'isOverlay',
       story: 'OverThePageInSight',
     },
     { name: 'Right to left', what: 'At the other side.', story: 'RightToLeft' },
@@ -46,5 +46,12 @@ export const docs: ComponentDocs<DrawerProps> = {
     { when: 'The current link', says: '“Modes d’inspection, link, current page”', story: 'Whole' },
     { when: 'It opens over the page', says: '“Navigation principale, dialog”', story: 'OverThePage' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    {
+      version: '0.3.0',
+      date: '2026-11-25',
+      what: '`open`, `mini` and `overlay` are `isOpen`, `isMini` and `isOverlay`.',
+    },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

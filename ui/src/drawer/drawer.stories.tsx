@@ -37,9 +37,9 @@ const meta = preview.meta({
   args: {
     label: 'Navigation principale',
     currentPath: '/Prm/Mod/ModeInspectionList',
-    open: true,
-    mini: false,
-    overlay: false,
+    isOpen: true,
+    isMini: false,
+    isOverlay: false,
     onOpenChange: fn(),
     logo: 'RONDE',
     items: [
@@ -121,7 +121,7 @@ export const Arrows = meta.story({
 })
 
 export const Mini = meta.story({
-  args: { mini: true },
+  args: { isMini: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Accueil' })).toHaveFocus()
@@ -141,10 +141,10 @@ export const Mini = meta.story({
 })
 
 function Toggled(props: DrawerProps) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Drawer {...props} overlay mini open={open} onOpenChange={(change) => setOpen(change.open)} />
+      <Drawer {...props} isOverlay isMini isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} />
       <Button onPress={() => setOpen(true)}>Menu</Button>
     </>
   )

@@ -14,14 +14,14 @@ export interface DrawerProps extends HTMLAttributes<HTMLDivElement> {
   items: readonly DrawerItem[]
   /** Path of the page, without query. */
   currentPath: string
-  /** Whether the whole drawer shows: beside the page, or over it with `overlay`. */
-  open: boolean
+  /** Whether the whole drawer shows: beside the page, or over it with `isOverlay`. */
+  isOpen: boolean
   /** The place beside the page holds only the icons. */
-  mini: boolean
+  isMini: boolean
   /** The whole drawer shows over the page; it closes on Escape, a press outside, and navigation. */
-  overlay: boolean
+  isOverlay: boolean
   /** Told when people open or close it. */
-  onOpenChange: (change: { open: boolean }) => void
+  onOpenChange: (change: { isOpen: boolean }) => void
   /** At the bottom. */
   logo?: ReactNode
   /** Name of the navigation. */
@@ -30,16 +30,26 @@ export interface DrawerProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** The side navigation, 250 px wide or icons only. */
-export function Drawer({ items, currentPath, open, mini, overlay, onOpenChange, logo, label, ...rest }: DrawerProps) {
+export function Drawer({
+  items,
+  currentPath,
+  isOpen,
+  isMini,
+  isOverlay,
+  onOpenChange,
+  logo,
+  label,
+  ...rest
+}: DrawerProps) {
   const { t } = useUi()
-  const isBeside = mini || (open && !overlay)
-  const close = () => onOpenChange({ open: false })
+  const isBeside = isMini || (isOpen && !isOverlay)
+  const close = () => onOpenChange({ isOpen: false })
   return (
     <>
       {isBeside && (
-        <Side {...rest} data-mini={mini || undefined}>
+        <Side {...rest} data-mini={isMini || undefined}>
           <Navigation aria-label={label} onKeyDown={moveAmongEntries}>
-            {mini ? (
+            {isMini ? (
               <DrawerRail items={items} currentPath={currentPath} />
             ) : (
               <DrawerTree items={items} currentPath={currentPath} />
@@ -48,8 +58,8 @@ export function Drawer({ items, currentPath, open, mini, overlay, onOpenChange, 
           {logo && <Logo>{logo}</Logo>}
         </Side>
       )}
-      {overlay && open && (
-        <ModalLayer onClose={close} align="start" startAt={['[aria-current=page]', '[data-entry]']}>
+      {isOverlay && isOpen && (
+        <ModalLayer onOpenChange={close} align="start" startAt={['[aria-current=page]', '[data-entry]']}>
           {(modalProps, ref) => (
             <Side
               {...mergeProps(rest, modalProps)}

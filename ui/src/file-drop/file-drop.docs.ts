@@ -23,7 +23,7 @@ export const docs: ComponentDocs<FileDropProps> = {
   states: [
     { name: 'Empty', story: 'Default' },
     { name: 'Dropped', what: 'What does not fit is refused, and why.', prop: 'accept', story: 'Dropped' },
-    { name: 'One only', prop: 'multiple', story: 'OnlyOne' },
+    { name: 'One only', prop: 'isMultiple', story: 'OnlyOne' },
     { name: 'On their way', prop: 'files', story: 'OnTheirWay' },
     {
       name: 'With something of its own',
@@ -54,5 +54,8 @@ export const docs: ComponentDocs<FileDropProps> = {
     },
     { when: 'A file is added', says: '“gammes.csv : ajouté”, as a status', story: 'Default' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`multiple` is `isMultiple`.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

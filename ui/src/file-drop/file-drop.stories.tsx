@@ -114,7 +114,7 @@ const hold = (zone: HTMLElement, files: File[]) => {
 }
 
 export const Dropped = meta.story({
-  args: { multiple: true },
+  args: { isMultiple: true },
   play: async ({ canvas, args, step }) => {
     const zone = canvas.getByRole('button')
     await step('the zone says what releasing does', async () => {
@@ -156,7 +156,7 @@ const onTheirWay: readonly FileDropItem[] = [
 ]
 
 export const OnTheirWay = meta.story({
-  args: { multiple: true, files: onTheirWay },
+  args: { isMultiple: true, files: onTheirWay },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'localisations.csv' })).toHaveAttribute(
       'aria-valuenow',
@@ -172,7 +172,7 @@ export const OnTheirWay = meta.story({
 
 export const WithContent = meta.story({
   args: {
-    multiple: true,
+    isMultiple: true,
     files: [{ id: '1', name: 'plan.pdf', size: 20_400, state: 'waiting', content: 'Pour la page LEV-VGP-05' }],
   },
   play: async ({ canvas }) => {

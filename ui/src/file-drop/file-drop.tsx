@@ -12,13 +12,16 @@ import { FileRow, RefusalRow } from './file-row.tsx'
 import { formatSize } from './file-size.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
-export interface FileDropProps extends Omit<FieldProps<null>, 'name' | 'value' | 'onValueChange' | 'isReadOnly'> {
+export interface FileDropProps extends Omit<
+  FieldProps<null>,
+  'name' | 'value' | 'defaultValue' | 'onValueChange' | 'isReadOnly'
+> {
   /** Extensions (`.csv`) and media types (`image/png`, `image/*`). @default every file */
   accept?: readonly string[]
   /** In bytes; a larger file is refused before it is read. */
   maxSize?: number
   /** More than one file can be given. @default false */
-  multiple?: boolean
+  isMultiple?: boolean
   /** The files the caller knows of and how far each is; shown in their order. */
   files?: readonly FileDropItem[]
   /** Told the files that were accepted; nothing of them has been read. */
@@ -41,7 +44,7 @@ export function FileDrop(props: FileDropProps) {
   const {
     accept = every,
     maxSize,
-    multiple = false,
+    isMultiple = false,
     files = noFiles,
     onFiles,
     onCancel,
@@ -55,7 +58,7 @@ export function FileDrop(props: FileDropProps) {
   const { zoneProps, inputProps, isOver, refused, dismiss } = useFileDrop({
     accept,
     maxSize,
-    multiple,
+    isMultiple,
     isDisabled: field.isDisabled,
     onFiles,
   })
@@ -81,7 +84,7 @@ export function FileDrop(props: FileDropProps) {
         data-over={isOver || undefined}
       >
         <Icon name={Upload} size={20} />
-        <Invitation id={textId}>{t(isOver ? 'file.release' : multiple ? 'file.dropMany' : 'file.drop')}</Invitation>
+        <Invitation id={textId}>{t(isOver ? 'file.release' : isMultiple ? 'file.dropMany' : 'file.drop')}</Invitation>
       </Zone>
       {terms.length > 0 && <Terms id={termsId}>{terms.join(' ')}</Terms>}
       <input {...inputProps} />

@@ -22,7 +22,7 @@ test.each([
 test('a file is refused for its kind, for being empty, for one byte too many', () => {
   const { taken, refused } = judgeFiles(
     [file('a.exe'), file('b.csv', 0), file('c.csv', 1001), file('d.csv', 1000)],
-    { accept: ['.csv'], maxSize: 1000, multiple: true },
+    { accept: ['.csv'], maxSize: 1000, isMultiple: true },
     words,
   )
   expect(taken.map(({ name }) => name)).toEqual(['d.csv'])
@@ -36,7 +36,7 @@ test('a file is refused for its kind, for being empty, for one byte too many', (
 test('of several only the first good one, where one is asked for', () => {
   const { taken, refused } = judgeFiles(
     [file('a.exe'), file('b.csv'), file('c.csv')],
-    { accept: ['.csv'], maxSize: undefined, multiple: false },
+    { accept: ['.csv'], maxSize: undefined, isMultiple: false },
     words,
   )
   expect([taken.map(({ name }) => name), refused.map(({ name }) => name)]).toEqual([['b.csv'], ['a.exe', 'c.csv']])

@@ -7,7 +7,7 @@ export interface FileLimits {
   accept: readonly string[]
   /** In bytes. */
   maxSize: number | undefined
-  multiple: boolean
+  isMultiple: boolean
 }
 
 /** A file that was not taken, and why. */
@@ -31,7 +31,7 @@ export function isAccepted({ name, type }: Pick<FileFacts, 'name' | 'type'>, acc
 /** Parts files in those to send and those to refuse; of a file only its name, type and size are looked at, never its content. */
 export function judgeFiles<Facts extends FileFacts>(
   files: readonly Facts[],
-  { accept, maxSize, multiple }: FileLimits,
+  { accept, maxSize, isMultiple }: FileLimits,
   words: { t: Translate; locale: string },
 ) {
   const taken: Facts[] = []
@@ -49,6 +49,6 @@ export function judgeFiles<Facts extends FileFacts>(
     if (file.size === 0) return t('file.empty')
     if (maxSize !== undefined && file.size > maxSize)
       return t('file.tooBig', { max: formatSize(maxSize, words.locale) })
-    return !multiple && taken.length > 0 ? t('file.onlyOne') : null
+    return !isMultiple && taken.length > 0 ? t('file.onlyOne') : null
   }
 }

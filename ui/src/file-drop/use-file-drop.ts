@@ -73,7 +73,7 @@ export function useFileDrop({ isDisabled, onFiles, ...limits }: UseFileDropOptio
       ref: input,
       type: 'file',
       accept: limits.accept.join(',') || undefined,
-      multiple: limits.multiple,
+      multiple: limits.isMultiple,
       disabled: isDisabled,
       tabIndex: -1,
       'aria-hidden': true,

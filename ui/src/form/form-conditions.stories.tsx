@@ -11,8 +11,8 @@ import type { FormProps } from './form.tsx'
 
 const rules = { idAgence: 'REQUISE', idAffaire: 'REQUISE', motif: 'REQUISE' }
 const agencies = [
-  { value: 1, text: 'Lyon' },
-  { value: 2, text: 'Nantes' },
+  { value: 1, label: 'Lyon' },
+  { value: 2, label: 'Nantes' },
 ]
 
 function Conditional({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
@@ -34,7 +34,7 @@ function Conditional({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
       <Select
         name="idAffaire"
         label="Affaire"
-        options={[{ value: 7, text: 'Ascenseurs' }]}
+        options={[{ value: 7, label: 'Ascenseurs' }]}
         waitsFor={values.idAgence === null ? 'idAgence' : undefined}
       />
       <Switch name="isUrgent" label="Urgente" />

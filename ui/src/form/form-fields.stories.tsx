@@ -59,11 +59,11 @@ export const EveryField = meta.story({
           name="idGroupe"
           label="Groupe"
           options={[
-            { value: 1, text: 'Administrateurs' },
-            { value: 2, text: 'Inspecteurs' },
+            { value: 1, label: 'Administrateurs' },
+            { value: 2, label: 'Inspecteurs' },
           ]}
         />
-        <ComboBox name="roles" label="Agences" multiple options={agencies} />
+        <ComboBox name="roles" label="Agences" isMultiple options={agencies} />
         <NumberField name="ordre" label="Durée" unit="min" />
         <DateField name="dt" label="Échéance" />
         <RadioGroup
@@ -71,14 +71,14 @@ export const EveryField = meta.story({
           label="Mode d’identification"
           orientation="horizontal"
           options={[
-            { value: 'BASIC', text: 'Mot de passe' },
-            { value: 'AAD', text: 'Annuaire' },
+            { value: 'BASIC', label: 'Mot de passe' },
+            { value: 'AAD', label: 'Annuaire' },
           ]}
         />
         <Switch name="isActif" label="Actif" />
         <Checkbox name="isLocked" label="Verrouillé" />
         <FormRow>
-          <TextField name="description" label="Description" multiline />
+          <TextField name="description" label="Description" isMultiline />
         </FormRow>
         <FormActions>
           <Button type="submit" tone="primary">
@@ -98,7 +98,7 @@ export const EveryField = meta.story({
 /** Popovers of fields stand over the dialog they are in, and Escape closes them alone. */
 export const InADialog = meta.story({
   render: ({ onReset }) => (
-    <Dialog title="Créer une affaire" width={900} onClose={() => onReset?.({} as never)}>
+    <Dialog title="Créer une affaire" width={900} onOpenChange={() => onReset?.({} as never)}>
       <AffaireForm columns={2} />
     </Dialog>
   ),

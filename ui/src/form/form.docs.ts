@@ -47,5 +47,8 @@ export const docs: ComponentDocs<FormProps> = {
     },
     { when: 'The server refuses', says: '“alert, Le budget de l’agence est clos”', story: 'RefusedAsAWhole' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`onDirtyChange` tells `isDirty`.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

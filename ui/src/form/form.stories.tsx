@@ -80,10 +80,10 @@ export const Dirty = meta.story({
     const label = canvas.getByRole('textbox', { name: 'Libellé' })
     await userEvent.type(label, 'x')
     await expect(canvas.getByRole('button', { name: 'Enregistrer les changements' })).toBeVisible()
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ dirty: true })
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: true })
     await userEvent.clear(label)
     await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeVisible()
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ dirty: false })
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false })
   },
 })
 

@@ -22,7 +22,7 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
   /** The values that dirty is measured against. @default the values at first */
   initialValues?: Readonly<Record<string, unknown>>
   /** Told when the values begin to differ from those it came with, and when they no longer do. */
-  onDirtyChange?: (change: { dirty: boolean }) => void
+  onDirtyChange?: (change: { isDirty: boolean }) => void
   /** Called with values that break no rule. While its promise is open nothing is submitted again. */
   onSubmit: (submit: { values: Record<string, unknown> }) => void | Promise<unknown>
   /** Two columns where there is room for them. @default 1 */
@@ -62,7 +62,7 @@ export function Form(props: FormProps) {
   const [valuesAtFirst] = useState(values)
   const isDirty = differs(initialValues ?? valuesAtFirst, values)
 
-  const tellDirty = useEffectEvent((dirty: boolean) => onDirtyChange?.({ dirty }))
+  const tellDirty = useEffectEvent((now: boolean) => onDirtyChange?.({ isDirty: now }))
   useEffect(() => tellDirty(isDirty), [isDirty])
 
   const onFormSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -12,9 +12,9 @@ import { FormActions } from './form-parts.tsx'
 
 /** To choose from. */
 export const agencies = [
-  { value: 1, text: 'Brest' },
-  { value: 2, text: 'Nantes' },
-  { value: 3, text: 'Évreux' },
+  { value: 1, label: 'Brest' },
+  { value: 2, label: 'Nantes' },
+  { value: 3, label: 'Évreux' },
 ]
 const rules: FormProps['rules'] = {
   refAffaire: ['REQUISE', 'MAX:12'],
@@ -39,7 +39,7 @@ export const none = {
 function SaveButton() {
   const { isDirty, isSubmitting } = useFormState()
   return (
-    <Button type="submit" tone="primary" pending={isSubmitting}>
+    <Button type="submit" tone="primary" isPending={isSubmitting}>
       {isDirty ? 'Enregistrer les changements' : 'Enregistrer'}
     </Button>
   )

@@ -25,8 +25,8 @@ const columns: GridColumn<Row>[] = [
     value: 'state',
     dataType: 'choice',
     options: [
-      { value: 'C', text: 'Clos' },
-      { value: 'O', text: 'Ouvert' },
+      { value: 'C', label: 'Clos' },
+      { value: 'O', label: 'Ouvert' },
     ],
   },
 ]
@@ -47,7 +47,7 @@ const names = (rows: readonly Row[]) => rows.map(({ name }) => name)
 describe('sorting', () => {
   test('texts as people do: numbers by value, accents beside their letter, empty ones last', async () => {
     const rows = named('Zoé', null, 'élan', 'eau', 'Salle 10', 'Salle 2', '', 'Été')
-    const sort = [{ column: 'name', descending: false }]
+    const sort = [{ column: 'name', isDescending: false }]
     expect(names(await arranged({ rows, sort }))).toEqual([
       'eau',
       'élan',
@@ -58,7 +58,7 @@ describe('sorting', () => {
       null,
       '',
     ])
-    const back = [{ column: 'name', descending: true }]
+    const back = [{ column: 'name', isDescending: true }]
     expect(names(await arranged({ rows, sort: back }))).toEqual([
       'Zoé',
       'Salle 10',
@@ -74,12 +74,12 @@ describe('sorting', () => {
   test('choices by what they say, not by their code', async () => {
     const rows = [row(0, { state: 'O' }), row(1, { state: 'C' })]
     const options = [
-      { value: 'C', text: 'Zone' },
-      { value: 'O', text: 'Atelier' },
+      { value: 'C', label: 'Zone' },
+      { value: 'O', label: 'Atelier' },
     ]
     const own = columns.map((column) => (column.id === 'state' ? { ...column, options } : column))
     expect(
-      (await arranged({ rows: rows.toReversed(), columns: own, sort: [{ column: 'state', descending: false }] })).map(
+      (await arranged({ rows: rows.toReversed(), columns: own, sort: [{ column: 'state', isDescending: false }] })).map(
         ({ id }) => id,
       ),
     ).toEqual([0, 1])
@@ -93,7 +93,7 @@ describe('sorting', () => {
         columns,
         search: ' ',
         filters: { name: { kind: 'text', text: '' }, gone: { kind: 'boolean', value: true } },
-        sort: [{ column: 'gone', descending: true }],
+        sort: [{ column: 'gone', isDescending: true }],
       }),
     ).toBe(rows)
   })
@@ -150,7 +150,7 @@ describe('much to do', () => {
     const answer = arrange({
       rows: many.slice(),
       columns,
-      sort: [{ column: 'name', descending: false }],
+      sort: [{ column: 'name', isDescending: false }],
       signal: stop.signal,
     })
     stop.abort()
@@ -168,7 +168,7 @@ describe('much to do', () => {
       if (running) setImmediate(count)
     }
     setImmediate(count)
-    const sorted = await arranged({ rows: many.slice(), sort: [{ column: 'name', descending: false }] })
+    const sorted = await arranged({ rows: many.slice(), sort: [{ column: 'name', isDescending: false }] })
     running = false
     now.mockRestore()
     expect(sorted[0]?.name).toBe('Salle 0')
@@ -183,7 +183,7 @@ describe('much to do', () => {
 
 const order = (a: Row, b: Row, sort: readonly SortItem[]): number => {
   const collator = new Intl.Collator('fr', { numeric: true })
-  for (const { column, descending } of sort) {
+  for (const { column, isDescending } of sort) {
     const [one, other] = [a[column as keyof Row], b[column as keyof Row]]
     const [none, noOther] = [one, other].map(
       (value) => value === null || (typeof value === 'string' && value.trim() === ''),
@@ -192,7 +192,7 @@ const order = (a: Row, b: Row, sort: readonly SortItem[]): number => {
     if (none) continue
     const result =
       typeof one === 'string' && typeof other === 'string' ? collator.compare(one, other) : Number(one) - Number(other)
-    if (result !== 0) return descending ? -result : result
+    if (result !== 0) return isDescending ? -result : result
   }
   return 0
 }
@@ -211,7 +211,7 @@ test('equals the naive filter and sort, whatever the rows', async () => {
     state: fc.constant(null),
   })
   const anySort = fc.uniqueArray(
-    fc.record({ column: fc.constantFrom('name', 'amount', 'active', 'due'), descending: fc.boolean() }),
+    fc.record({ column: fc.constantFrom('name', 'amount', 'active', 'due'), isDescending: fc.boolean() }),
     { selector: ({ column }) => column },
   )
   await fc.assert(

@@ -80,12 +80,12 @@ export function ChoiceEditor({ label, filter, options, textOf, onChange }: Choic
     )
   }
   const named = asked.map((option) =>
-    option.value === '' && option.text === '' ? { ...option, text: t('filter.none') } : option,
+    option.value === '' && option.label === '' ? { ...option, label: t('filter.none') } : option,
   )
   const known = new Set(named.map(({ value }) => String(value)))
   const gone = [...new Set([...first, ...chosen])]
     .filter((code) => !known.has(code))
-    .map((code): FilterOption => ({ value: code, text: textOf(code) || t('filter.none') }))
+    .map((code): FilterOption => ({ value: code, label: textOf(code) || t('filter.none') }))
   const all: readonly FilterOption[] = [...gone, ...named].toSorted(
     (one, other) => Number(first.includes(String(other.value))) - Number(first.includes(String(one.value))),
   )
@@ -107,12 +107,12 @@ export function ChoiceEditor({ label, filter, options, textOf, onChange }: Choic
         />
       )}
       <Choices role="group" aria-label={label} ref={list} onKeyDown={onKeyDown}>
-        {found.slice(0, most).map(({ value, text, count }) => {
+        {found.slice(0, most).map(({ value, label: name, count }) => {
           const code = String(value)
           return (
             <div key={code} data-choice="">
               <Checkbox
-                label={text}
+                label={name}
                 value={chosen.includes(code)}
                 onValueChange={({ value: isOn }) => toggle(code, isOn)}
               />

@@ -64,7 +64,7 @@ export const ChoicesFromAServer = meta.story({
       asked(column)
       return asked.mock.calls.length === 1
         ? Promise.reject(new Error('away'))
-        : Promise.resolve([{ value: 'Lille', text: 'Lille', count: 3 }])
+        : Promise.resolve([{ value: 'Lille', label: 'Lille', count: 3 }])
     },
   },
   beforeEach: () => void asked.mockClear(),

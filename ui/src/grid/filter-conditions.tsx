@@ -58,7 +58,7 @@ export function FilterConditions({ kind, isPlain, filter, onChange, children }: 
   const offered = offeredConditions(kind, isPlain)
   const options = (offered.includes(condition) ? offered : [...offered, condition]).map((value) => ({
     value,
-    text: conditionText(kind, value, t),
+    label: conditionText(kind, value, t),
   }))
   const pick = (next: Condition) => {
     setPicked(next)

@@ -155,10 +155,10 @@ function BooleanEditor({ label, filter, onChange, own, isPlain = false }: Filter
   const isYes = filter?.kind === 'boolean' && filter.value !== (filter.isNot ?? false)
   const now = filter?.kind === 'boolean' ? (isYes ? 'yes' : 'no') : filter?.kind === 'empty' ? 'empty' : 'any'
   const options = [
-    { value: 'any', text: t('filter.any') },
-    { value: 'yes', text: t('grid.yes') },
-    { value: 'no', text: t('grid.no') },
-    ...(isPlain ? [] : [{ value: 'empty', text: t('filter.none') }]),
+    { value: 'any', label: t('filter.any') },
+    { value: 'yes', label: t('grid.yes') },
+    { value: 'no', label: t('grid.no') },
+    ...(isPlain ? [] : [{ value: 'empty', label: t('filter.none') }]),
   ]
   return (
     <RadioGroup

@@ -25,9 +25,9 @@ const tags: GridColumn<Visit> = { id: 'tags', text: 'Tags', value: 'tags' }
 describe('what a choice filter offers', () => {
   test('is what the rows have, by their text, with counts and nothing last', () => {
     expect(filterOptions({ column: state, rows, locale: 'fr' })).toEqual([
-      { value: 'C', text: 'Clôturée', count: 1 },
-      { value: 'P', text: 'Planifiée', count: 2 },
-      { value: '', text: '', count: 1 },
+      { value: 'C', label: 'Clôturée', count: 1 },
+      { value: 'P', label: 'Planifiée', count: 2 },
+      { value: '', label: '', count: 1 },
     ])
     expect(filterOptions({ column: tags, rows, locale: 'fr' }).map(({ value, count }) => `${value}:${count}`)).toEqual([
       '10:1',
@@ -39,13 +39,13 @@ describe('what a choice filter offers', () => {
 
   test('is what is given, in its order, with counts', () => {
     const choices = [
-      { value: 'P', text: 'Planned' },
-      { value: 'X', text: 'Gone' },
+      { value: 'P', label: 'Planned' },
+      { value: 'X', label: 'Gone' },
     ]
     expect(filterOptions({ column: state, rows, choices, locale: 'en' })).toEqual([
-      { value: 'P', text: 'Planned', count: 2 },
-      { value: 'X', text: 'Gone', count: 0 },
-      { value: '', text: '', count: 1 },
+      { value: 'P', label: 'Planned', count: 2 },
+      { value: 'X', label: 'Gone', count: 0 },
+      { value: '', label: '', count: 1 },
     ])
   })
 
@@ -57,7 +57,7 @@ describe('what a choice filter offers', () => {
 
   test('says a code that was never opened', () => {
     expect(choiceTextOf(state, 'C', rows[0], 'fr')).toBe('Clôturée')
-    expect(choiceTextOf({ ...tags, options: [{ value: 7, text: 'Seven' }] }, '7', undefined, 'fr')).toBe('Seven')
+    expect(choiceTextOf({ ...tags, options: [{ value: 7, label: 'Seven' }] }, '7', undefined, 'fr')).toBe('Seven')
     expect(choiceTextOf(tags, 'x', undefined, 'fr')).toBe('x')
   })
 })

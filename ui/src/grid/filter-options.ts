@@ -18,7 +18,7 @@ export function choiceTextOf<Row>(
   locale: GridLocale,
 ): string {
   const option = column.options?.find(({ value }) => String(value) === code)
-  if (option) return option.text
+  if (option) return option.label
   if (row !== undefined && column.choiceText && codesOf(valueOf(column, row)).includes(code))
     return column.choiceText(row)
   return row === undefined ? code : textOf({ ...column, value: () => code }, row, locale)
@@ -44,18 +44,18 @@ export function filterOptions<Row>({ column, rows, choices, locale }: FilterOpti
     }
   }
   if (choices) {
-    const nothing = counts.has('') && !choices.some(({ value }) => value === '') ? [{ value: '', text: '' }] : []
+    const nothing = counts.has('') && !choices.some(({ value }) => value === '') ? [{ value: '', label: '' }] : []
     return [...choices, ...nothing].map((choice) => ({ ...choice, count: counts.get(String(choice.value)) ?? 0 }))
   }
   const found = [...counts].map(([value, count]) => ({
     value,
     count,
-    text: value === '' ? '' : choiceTextOf(column, value, examples.get(value), locale),
+    label: value === '' ? '' : choiceTextOf(column, value, examples.get(value), locale),
   }))
   const order = new Intl.Collator(locale, { numeric: true })
   // Nothing comes last.
   return found.toSorted(
-    (one, other) => Number(one.value === '') - Number(other.value === '') || order.compare(one.text, other.text),
+    (one, other) => Number(one.value === '') - Number(other.value === '') || order.compare(one.label, other.label),
   )
 }
 
@@ -64,5 +64,5 @@ export function matchingOptions(options: readonly FilterOption[], search: string
   const words = normalise(search).split(/\s+/).filter(Boolean)
   return words.length === 0
     ? options
-    : options.filter(({ text }) => words.every((word) => normalise(text).includes(word)))
+    : options.filter(({ label }) => words.every((word) => normalise(label).includes(word)))
 }

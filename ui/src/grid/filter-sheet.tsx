@@ -25,7 +25,7 @@ export function FilterSheet({ filters, onClear, onClose, onAddGroup }: FilterShe
   return (
     <Dialog
       title={t('filter.all')}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <>
           <Button isDisabled={filters.every(({ said }) => said === '')} onPress={onClear}>

@@ -24,7 +24,7 @@ function Million({ top = 0 }: { top?: number }) {
   return (
     <>
       <Button onPress={() => grid.current?.scrollToRow(700_000)}>Ligne 700 001</Button>
-      <Grid ref={grid} label="Relevés" rows={rows} rowKey={rowKey} columns={columns} initialPlace={place} />
+      <Grid ref={grid} label="Relevés" rows={rows} rowKey={rowKey} columns={columns} defaultPlace={place} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import type { PlacedRows } from './placed-rows.ts'
 
 /** Commands that a grid takes from outside. */
 export interface GridHandle {
-  /** Shows the row at the top, once rows are drawn: a call before that does nothing (begin with `initialPlace` instead). */
+  /** Shows the row at the top, once rows are drawn: a call before that does nothing (begin with `defaultPlace` instead). */
   scrollToRow: (index: number) => void
   /** Scrolls as little as it takes to show the row; the focus stays where it is. */
   revealRow: (index: number) => void
@@ -39,7 +39,7 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
    * Each row is a card, where there is no room for columns: the first column names it, the others stand under the name with their
    * headings; the second, a state, and the third share a line without. Give it few. Keys, roles and what is said stay those of a grid. @default false
    */
-  asCards?: boolean
+  hasCards?: boolean
   /** Columns the rows are sorted by, the first before the next. */
   sort?: readonly SortItem[]
   /** Told when people sort. */
@@ -62,7 +62,7 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   /** Told which thing of a row’s menu was chosen, and for which row. */
   onRowAction?: (action: { id: string; row: Row }) => void
   /** Where it begins: the place that `onPlaceChange` told when the user left. Rows may come later. */
-  initialPlace?: RowsPlace
+  defaultPlace?: RowsPlace
   /** Another row at the top, once scrolling rests, or another active row. */
   onPlaceChange?: (change: { place: RowsPlace }) => void
   /** Without it the grid keeps its own. */
@@ -91,7 +91,7 @@ const own = [
   'onMissing',
   'rowKey',
   'columns',
-  'asCards',
+  'hasCards',
   'state',
   'total',
   'sort',
@@ -103,7 +103,7 @@ const own = [
   'rowState',
   'rowMenu',
   'onRowAction',
-  'initialPlace',
+  'defaultPlace',
   'onPlaceChange',
   'layout',
   'onLayoutChange',

@@ -118,7 +118,7 @@ function Leaving({ isLate = false }: { isLate?: boolean }) {
           rowKey={rowKey}
           columns={columns}
           state={shown.length === 0 ? 'loading' : 'ready'}
-          initialPlace={place}
+          defaultPlace={place}
           onPlaceChange={(change) => {
             setPlace(change.place)
             onPlace(change.place)

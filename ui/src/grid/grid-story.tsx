@@ -18,10 +18,10 @@ export interface Visit {
 }
 
 const statuses = [
-  { value: 'P', text: 'Planifiée' },
-  { value: 'E', text: 'En cours' },
-  { value: 'C', text: 'Clôturée' },
-  { value: 'A', text: 'Annulée' },
+  { value: 'P', label: 'Planifiée' },
+  { value: 'E', label: 'En cours' },
+  { value: 'C', label: 'Clôturée' },
+  { value: 'A', label: 'Annulée' },
 ]
 
 const sites = [

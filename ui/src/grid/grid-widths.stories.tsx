@@ -91,7 +91,7 @@ const few = ['range', 'status', 'reference', 'site', 'cost'].flatMap((id) =>
 
 /** On a phone: what matters of a row, and nothing to the side. It is the same grid to keys and screen readers. */
 export const Cards = meta.story({
-  args: { asCards: true, columns: few },
+  args: { hasCards: true, columns: few },
   decorators: [
     (Story) => (
       <Stage style={{ inlineSize: 390 }}>
@@ -135,7 +135,7 @@ const isInView = (heading: HTMLElement) => {
 
 /** Rows open at their first column, which names them; the column of an order chosen then is brought into view. */
 export const SortedInView = meta.story({
-  args: { sort: [{ column: 'status', descending: false }] },
+  args: { sort: [{ column: 'status', isDescending: false }] },
   decorators: [
     (Story) => (
       <Stage style={{ inlineSize: 390 }}>
@@ -156,7 +156,7 @@ export const SortedInView = meta.story({
 
 /** A first column that stays takes no harm: the order is in view from the start. */
 export const SortedBesidePinned = meta.story({
-  args: { sort: [{ column: 'status', descending: false }], layout: { ...emptyLayout, pinned: ['reference'] } },
+  args: { sort: [{ column: 'status', isDescending: false }], layout: { ...emptyLayout, pinned: ['reference'] } },
   decorators: [
     (Story) => (
       <Stage style={{ inlineSize: 620 }}>

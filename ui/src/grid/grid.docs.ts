@@ -58,10 +58,10 @@ export const docs: ComponentDocs<GridProps<object>> = {
     {
       name: 'Cards',
       what: 'On a phone: the first column names a card, the others stand under it; the second, a state, at the end of a line. Still a grid, with its keys.',
-      prop: 'asCards',
+      prop: 'hasCards',
       story: 'Cards',
     },
-    { name: 'Come back to', what: 'Begins at the row where it was left.', prop: 'initialPlace', story: 'ComesBack' },
+    { name: 'Come back to', what: 'Begins at the row where it was left.', prop: 'defaultPlace', story: 'ComesBack' },
     {
       name: 'More to come',
       what: 'Further rows are brought as the last come into view.',
@@ -134,7 +134,12 @@ export const docs: ComponentDocs<GridProps<object>> = {
     { when: 'Some are selected', says: '“Tout sélectionner, checkbox, partially checked”', story: 'Selecting' },
   ],
   changelog: [
-    { version: '0.3.0', date: '2026-11-24', what: 'Rows as cards, for a phone: `asCards`.' },
+    {
+      version: '0.3.0',
+      date: '2026-11-25',
+      what: '`initialPlace` is `defaultPlace`, `descending` `isDescending`, and the `text` of choices `label`.',
+    },
+    { version: '0.3.0', date: '2026-11-24', what: 'Rows as cards, for a phone: `hasCards`.' },
     {
       version: '0.2.0',
       date: '2026-11-23',

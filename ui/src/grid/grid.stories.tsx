@@ -67,8 +67,8 @@ export const English = meta.story({
 export const Sorted = meta.story({
   args: {
     sort: [
-      { column: 'site', descending: false },
-      { column: 'reference', descending: true },
+      { column: 'site', isDescending: false },
+      { column: 'reference', isDescending: true },
     ],
   },
   play: async ({ canvas, args, userEvent }) => {
@@ -81,15 +81,15 @@ export const Sorted = meta.story({
     await waitFor(async () => await expect(rowAt(grid, 0)).toHaveTextContent('Béziers'))
 
     await userEvent.click(canvas.getByText('Gamme'))
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: [{ column: 'range', descending: false }] })
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: [{ column: 'range', isDescending: false }] })
     await waitFor(async () => await expect(rowAt(grid, 0)).toHaveTextContent('Détection incendie'))
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: [{ column: 'range', descending: true }] })
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: [{ column: 'range', isDescending: true }] })
     await userEvent.keyboard('{ArrowRight}{Shift>}{Enter}{/Shift}')
     await expect(args.onSortChange).toHaveBeenLastCalledWith({
       sort: [
-        { column: 'range', descending: true },
-        { column: 'equipment', descending: false },
+        { column: 'range', isDescending: true },
+        { column: 'equipment', isDescending: false },
       ],
     })
     await expect(canvas.getByRole('columnheader', { name: /^Matériels/ })).toHaveFocus()

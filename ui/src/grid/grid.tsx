@@ -45,7 +45,7 @@ const cardProps = (tracks: Columns['tracks'], style: CSSProperties | undefined) 
 export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
   // From here on nothing depends on the type of a row.
   const { ref, ...props } = given as unknown as GridProps<AnyRow>
-  const { label, rows, placed, rowKey, state = 'ready', onOpen, rowState, onEndReached, asCards = false } = props
+  const { label, rows, placed, rowKey, state = 'ready', onOpen, rowState, onEndReached, hasCards = false } = props
   const { total = placed?.count, onMissing } = props
   const { selectionMode: mode = 'none', isFiltered = false, isStale = false } = props
   const { t, locale } = useUi()
@@ -63,7 +63,7 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
     hasBoxes: mode === 'multiple',
     hasMenus: props.rowMenu !== undefined,
     isTree: false,
-    asCards,
+    hasCards,
   })
   const selecting = useSelection({
     source,
@@ -83,7 +83,7 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
     levels: null,
     mode,
     selecting,
-    initialPlace: props.initialPlace,
+    defaultPlace: props.defaultPlace,
     onPlaceChange: props.onPlaceChange,
     onOpen: onOpen && ((row) => onOpen({ row })),
     isStale,
@@ -185,7 +185,7 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
   return (
     <RowsFrame
       {...rootProps(props)}
-      {...(asCards ? cardProps(tracks, props.style) : {})}
+      {...(hasCards ? cardProps(tracks, props.style) : {})}
       data-state={state}
       engine={engine}
       rows={engine.rows}

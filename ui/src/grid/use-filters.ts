@@ -72,7 +72,7 @@ export function useFilters<Row extends object>(source: FilterSource<Row>, groups
     const filter = values[name]
     const textOf = (code: string) =>
       choiceText?.({ column: id, value: code }) ??
-      given?.find(({ value }) => String(value) === code)?.text ??
+      given?.find(({ value }) => String(value) === code)?.label ??
       choiceTextOf(column, code, exampleOf(column, code, rows), locale)
     const onChange = (next: FilterValue | undefined) => change(name, next)
     const onOptions = () =>

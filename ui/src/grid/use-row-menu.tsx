@@ -32,7 +32,7 @@ export function useRowMenu(
         anchor={menu.anchor}
         label={t('grid.actions')}
         items={menu.items}
-        onClose={() => setMenu(null)}
+        onOpenChange={() => setMenu(null)}
         onAction={({ id }) => onRowAction?.({ id, row: menu.row })}
       />
     ),

@@ -15,7 +15,7 @@ export const docs: ComponentDocs<IconButtonProps> = {
   },
   states: [
     { name: 'Tones', prop: 'tone', story: 'Tones' },
-    { name: 'Toggle', what: 'On or off.', prop: 'pressed', story: 'Toggle' },
+    { name: 'Toggle', what: 'On or off.', prop: 'isPressed', story: 'Toggle' },
     { name: 'On a coloured ground', what: 'Takes the colours around it.', prop: 'tone', story: 'OnColouredGround' },
     { name: 'Disabled', prop: 'isDisabled', story: 'Disabled' },
   ],
@@ -34,5 +34,8 @@ export const docs: ComponentDocs<IconButtonProps> = {
       story: 'Disabled',
     },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`pressed` is `isPressed`.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

@@ -48,7 +48,7 @@ export const WithTooltip = meta.story({
 })
 
 export const Toggle = meta.story({
-  args: { label: 'Thème sombre', icon: 'moon', pressed: true },
+  args: { label: 'Thème sombre', icon: 'moon', isPressed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Thème sombre', pressed: true })).toBeVisible()
   },
@@ -78,7 +78,7 @@ export const OnColouredGround = meta.story({
   render: () => (
     <ColouredGround>
       <IconButton label="Notifications" icon="bell" tone="inherit" />
-      <IconButton label="Thème sombre" icon="moon" tone="inherit" pressed />
+      <IconButton label="Thème sombre" icon="moon" tone="inherit" isPressed />
     </ColouredGround>
   ),
   play: async ({ canvasElement }) => {

@@ -22,7 +22,7 @@ export interface IconButtonProps extends Omit<
   /** Cannot be pressed and takes no focus. */
   isDisabled?: boolean
   /** Makes it a toggle: whether it is on. */
-  pressed?: boolean
+  isPressed?: boolean
   /** `inherit` takes the colours of a coloured ground around it. @default 'quiet' */
   tone?: 'quiet' | 'neutral' | 'primary' | 'danger' | 'inherit'
   /** `small` stands in rows and beside fields. @default 'medium' */
@@ -53,7 +53,7 @@ function BareIconButton(props: BareIconButtonProps) {
     icon,
     onPress,
     isDisabled,
-    pressed,
+    isPressed,
     tone = 'quiet',
     size = 'medium',
     type = 'button',
@@ -64,7 +64,7 @@ function BareIconButton(props: BareIconButtonProps) {
   } = props
   const { ref: triggerRef, ...triggerProps } = trigger
   const root = useObjectRef(useMergedRefs<HTMLButtonElement>(ref, triggerRef))
-  const { buttonProps, isPressed } = useButton(
+  const { buttonProps, isPressed: isHeldDown } = useButton(
     {
       type,
       isDisabled,
@@ -80,10 +80,10 @@ function BareIconButton(props: BareIconButtonProps) {
       {...mergeProps(triggerProps, rest, buttonProps)}
       ref={root}
       autoFocus={autoFocus}
-      aria-pressed={pressed}
+      aria-pressed={isPressed}
       data-tone={tone}
       data-size={size}
-      data-pressed={isPressed || undefined}
+      data-pressed={isHeldDown || undefined}
     >
       <Icon name={icon} size={size === 'small' ? 16 : 20} />
     </Root>

@@ -52,5 +52,8 @@ export const docs: ComponentDocs<JsonEditorProps> = {
       story: 'Default',
     },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`defaultValue`.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

@@ -14,7 +14,7 @@ export const docs: ComponentDocs<LinkProps> = {
   },
   states: [
     { name: 'Inside', what: 'Rendered by the router’s link.', prop: 'href', story: 'Default' },
-    { name: 'Outside', what: 'Opens a new tab and says so.', prop: 'external', story: 'External' },
+    { name: 'Outside', what: 'Opens a new tab and says so.', prop: 'isExternal', story: 'External' },
     { name: 'Through a router', what: 'By `link` of the `UiProvider`.', story: 'ThroughARouter' },
   ],
   keyboard: [
@@ -25,5 +25,8 @@ export const docs: ComponentDocs<LinkProps> = {
     { when: 'The focus comes to it', says: '“Affaires, link”', story: 'Default' },
     { when: 'It leads out', says: '“Notice du fabricant (nouvel onglet), link”', story: 'External' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`external` is `isExternal`.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

@@ -24,7 +24,7 @@ export const Default = meta.story({
 })
 
 export const External = meta.story({
-  args: { href: 'https://example.org/', external: true, children: 'Notice du fabricant' },
+  args: { href: 'https://example.org/', isExternal: true, children: 'Notice du fabricant' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^Notice du fabricant\s\(nouvel onglet\)$/ })
     await expect(link).toHaveAttribute('target', '_blank')

@@ -8,15 +8,15 @@ import { Mark, Root } from './link.styles.ts'
 
 export interface LinkProps extends LinkComponentProps {
   /** Leads out of the product: opens a new tab and says so. */
-  external?: boolean
+  isExternal?: boolean
   /** Its text: where it leads. */
   children: ReactNode
 }
 
 /** Goes to another place; an action is a `Button`. */
-export function Link({ external = false, children, ...rest }: LinkProps) {
+export function Link({ isExternal = false, children, ...rest }: LinkProps) {
   const { t, link } = useUi()
-  if (!external)
+  if (!isExternal)
     return (
       <Root as={link} {...rest}>
         {children}

@@ -19,7 +19,7 @@ export function MatrixCellContent({ choice, isChanged, note }: MatrixCellContent
       {choice ? (
         <Choice data-tone={choice.tone ?? 'neutral'}>
           {choice.icon && <Icon name={choice.icon} />}
-          {choice.text}
+          {choice.label}
         </Choice>
       ) : (
         <Nothing>–</Nothing>

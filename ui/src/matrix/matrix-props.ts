@@ -19,7 +19,7 @@ export interface MatrixColumn {
 /** A state that a cell can have. */
 export interface MatrixChoice {
   value: string
-  text: string
+  label: string
   icon?: IconSource
   /** @default 'neutral' */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'error'

@@ -50,5 +50,8 @@ export const docs: ComponentDocs<MatrixProps> = {
       story: 'Changed',
     },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: 'The `text` of choices is `label`.' },
+    { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
+  ],
 }

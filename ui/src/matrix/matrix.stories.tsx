@@ -17,9 +17,9 @@ const columns = [
   { id: 'guest', text: 'Invité' },
 ]
 const choices: readonly MatrixChoice[] = [
-  { value: 'none', text: 'Aucun', icon: 'minus' },
-  { value: 'read', text: 'Lecture', icon: 'eye', tone: 'info' },
-  { value: 'write', text: 'Écriture', icon: 'pencil', tone: 'success' },
+  { value: 'none', label: 'Aucun', icon: 'minus' },
+  { value: 'read', label: 'Lecture', icon: 'eye', tone: 'info' },
+  { value: 'write', label: 'Écriture', icon: 'pencil', tone: 'success' },
 ]
 
 const keyOf = ({ row, column }: MatrixCell) => `${row}/${column}`
@@ -129,8 +129,8 @@ export const Changed = meta.story({
 export const TwoChoices = meta.story({
   args: {
     choices: [
-      { value: 'none', text: 'Non' },
-      { value: 'read', text: 'Oui', icon: 'check', tone: 'success' },
+      { value: 'none', label: 'Non' },
+      { value: 'read', label: 'Oui', icon: 'check', tone: 'success' },
     ],
     rows: rows.slice(1, 3),
   },
@@ -209,9 +209,9 @@ export const English = meta.story({
     label: 'Rights',
     rowsLabel: 'Action',
     choices: [
-      { value: 'none', text: 'None' },
-      { value: 'read', text: 'Read' },
-      { value: 'write', text: 'Write' },
+      { value: 'none', label: 'None' },
+      { value: 'read', label: 'Read' },
+      { value: 'write', label: 'Write' },
     ],
   },
   globals: { locale: 'en' },

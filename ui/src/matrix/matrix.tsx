@@ -69,7 +69,7 @@ export function Matrix(props: MatrixProps) {
     if (place) focusOn(place)
     else if (event.key === 'Enter' || event.key === ' ') press(active, event.target as Element)
     else if (event.key.length === 1 && !event.ctrlKey && !isReadOnly) {
-      const choice = choices.find(({ text }) => plain(text).startsWith(plain(event.key)))
+      const choice = choices.find(({ label: name }) => plain(name).startsWith(plain(event.key)))
       if (!choice) return
       set(active, choice.value)
     } else return
@@ -149,12 +149,12 @@ export function Matrix(props: MatrixProps) {
         isOpen={opened !== null}
         anchor={opened?.anchor ?? null}
         label={opened ? menuLabel(opened.place) : ''}
-        items={choices.map(({ value, text, icon }) => ({
+        items={choices.map(({ value, label: text, icon }) => ({
           id: value,
           text,
           icon: openedCell && choiceAt(openedCell) === value ? Check : icon,
         }))}
-        onClose={() => setOpened(null)}
+        onOpenChange={() => setOpened(null)}
         onAction={({ id }) => opened && set(opened.place, id)}
       />
     </Root>

@@ -12,8 +12,6 @@ interface Named {
   description?: string
   /** Shown at the end, such as `Ctrl+K`; the caller also listens for it. */
   shortcut?: string
-  /** It is no separator. */
-  separator?: never
 }
 
 export interface MenuChoice extends Named {
@@ -65,8 +63,6 @@ export interface MenuGroup {
   heading: string
   /** An empty group is not shown. */
   items: readonly (MenuChoice | MenuCheckbox)[]
-  /** It is no separator. */
-  separator?: never
 }
 
 /** Entries of which one is so. Space chooses one and leaves the menu open. */
@@ -80,16 +76,13 @@ export interface MenuRadioGroup {
   chosen: string | null
   /** An empty group is not shown. */
   items: readonly MenuRadio[]
-  /** It is no separator. */
-  separator?: never
 }
 
+/** A line between entries. */
 export interface MenuSeparator {
+  kind: 'separator'
   /** Key, unlike every other’s. */
   id: string
-  /** A line between entries. */
-  separator: true
-  kind?: never
 }
 
 /** Letters without case and accents, since nobody types accents to find an entry. */

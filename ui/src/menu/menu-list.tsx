@@ -159,7 +159,7 @@ export function MenuList({
         onKeyDown={onKeyDown}
       >
         {rows.map((item) => {
-          if (item.separator) return <Separator key={item.id} role="separator" />
+          if (item.kind === 'separator') return <Separator key={item.id} role="separator" />
           const entries = entriesOf(item).map(drawEntry)
           return isGroup(item) ? (
             <MenuSection key={item.id} group={item} menuLabel={label}>

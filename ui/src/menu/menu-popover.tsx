@@ -17,7 +17,7 @@ export interface MenuPopoverProps {
   /** Whether it is there. */
   isOpen: boolean
   /** Closed by Escape, Tab, a press outside, or a choice. */
-  onClose: () => void
+  onOpenChange: (change: { isOpen: false }) => void
   /** Told which entry was chosen. */
   onAction: (choice: { id: string }) => void
   /** Name of the menu. */
@@ -42,7 +42,7 @@ interface OpenMenuProps extends Omit<MenuPopoverProps, 'isOpen'> {
 function OpenMenu({
   items,
   anchor,
-  onClose,
+  onOpenChange,
   onAction,
   label,
   placement = 'bottom-start',
@@ -57,7 +57,7 @@ function OpenMenu({
 
   const close = () => {
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
-    onClose()
+    onOpenChange({ isOpen: false })
   }
   const choose = (item: MenuEntryItem, stays: boolean) => {
     if (!stays) close()
@@ -69,7 +69,7 @@ function OpenMenu({
     const isInside =
       currentTarget.contains(relatedTarget) || (isTriggerPressed.current && trigger?.contains(relatedTarget))
     // Without the last check, switching to another window would close it.
-    if (!isInside && document.hasFocus()) onClose()
+    if (!isInside && document.hasFocus()) onOpenChange({ isOpen: false })
   }
 
   useEffect(() => {
@@ -77,11 +77,11 @@ function OpenMenu({
       const target = event.target
       if (!(target instanceof Node)) return
       isTriggerPressed.current = trigger?.contains(target) ?? false
-      if (!isTriggerPressed.current && !layer.current?.contains(target)) onClose()
+      if (!isTriggerPressed.current && !layer.current?.contains(target)) onOpenChange({ isOpen: false })
     }
     document.addEventListener('pointerdown', onPointerDown, true)
     return () => document.removeEventListener('pointerdown', onPointerDown, true)
-  }, [onClose, trigger])
+  }, [onOpenChange, trigger])
 
   return (
     // The scope makes it part of a dialog it is opened from; the attribute keeps it usable and inside for that dialog.

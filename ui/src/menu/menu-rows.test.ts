@@ -4,7 +4,7 @@ import { entriesOf, rowsOf } from './menu-rows.ts'
 
 const edit: MenuItem = { id: 'edit', text: 'Éditer' }
 const copy: MenuItem = { id: 'copy', text: 'Dupliquer' }
-const line: MenuItem = { id: 'line', separator: true }
+const line: MenuItem = { id: 'line', kind: 'separator' }
 const shown: MenuItem = {
   kind: 'group',
   id: 'shown',
@@ -25,7 +25,7 @@ const theme: MenuItem = {
 /** The rows' ids, a line as `-`. */
 const drawn = (...items: MenuItem[]) =>
   rowsOf(items)
-    .map((row) => (row.separator ? '-' : row.id))
+    .map((row) => (row.kind === 'separator' ? '-' : row.id))
     .join(' ')
 
 test('a line parts a group from its neighbours, and single entries have none between them', () => {

@@ -90,5 +90,12 @@ export const docs: ComponentDocs<MenuProps> = {
     { when: 'One of several', says: '“Thème, group, Clair, checked, menu item radio”', story: 'Groups' },
     { when: 'A disabled entry', says: '“Verrouiller, menu item, dimmed”', story: 'DisabledEntry' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    {
+      version: '0.3.0',
+      date: '2026-11-25',
+      what: "A line is `kind: 'separator'`; `onClose` of `MenuPopover` is `onOpenChange`.",
+    },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

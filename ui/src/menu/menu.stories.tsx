@@ -22,7 +22,7 @@ const items: MenuItem[] = [
     ],
   },
   { id: 'lock', text: 'Verrouiller', icon: 'lock', isDisabled: true },
-  { id: 'line', separator: true },
+  { id: 'line', kind: 'separator' },
   { id: 'delete', text: 'Supprimer', icon: 'trash', tone: 'danger' },
 ]
 
@@ -230,7 +230,7 @@ function AtAPoint({ onAction }: { onAction: (choice: { id: string }) => void }) 
         items={items}
         anchor={at}
         isOpen={at !== null}
-        onClose={() => setAt(null)}
+        onOpenChange={() => setAt(null)}
         onAction={onAction}
         label="Ligne 1"
       />

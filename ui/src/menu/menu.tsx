@@ -70,7 +70,7 @@ export function Menu({ items, label, icon, onAction, placement, trigger }: MenuP
         start={open ?? 'first'}
         placement={placement}
         label={label}
-        onClose={() => setOpen(null)}
+        onOpenChange={() => setOpen(null)}
         onAction={(choice) => onAction?.(choice)}
       />
     </>

@@ -53,5 +53,8 @@ export const docs: ComponentDocs<NumberFieldProps> = {
     { when: 'The focus comes to it', says: '“Durée, spin button, 0,3 h”', story: 'Keys' },
     { when: 'What was typed is no number', says: '“invalid entry, Valeur numérique non valide”', story: 'NotANumber' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`defaultValue`.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

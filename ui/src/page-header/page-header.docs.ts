@@ -20,7 +20,7 @@ export const docs: ComponentDocs<PageHeaderProps> = {
     { name: 'Part of a page', what: 'Smaller, a heading of level two.', prop: 'level', story: 'Nested' },
     { name: 'Narrow', what: 'What has no room stands in a menu.', prop: 'actions', story: 'Overflow', height: 320 },
     { name: 'Blocked', what: 'The button stays, and says why.', prop: 'actions', story: 'Blocked', height: 160 },
-    { name: 'Loading', what: 'The title’s place stands there.', prop: 'isLoading', story: 'Loading' },
+    { name: 'Loading', what: 'The title’s place stands there.', prop: 'isPending', story: 'Loading' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes to the next action.', story: 'Overflow' },
@@ -36,5 +36,8 @@ export const docs: ComponentDocs<PageHeaderProps> = {
     },
     { when: 'The focus comes to the menu', says: '“Autres actions, menu button, collapsed”', story: 'Overflow' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`isLoading` is `isPending`.' },
+    { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
+  ],
 }

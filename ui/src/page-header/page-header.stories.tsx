@@ -159,7 +159,7 @@ export const Focused = meta.story({
 })
 
 export const Loading = meta.story({
-  args: { isLoading: true, count: null },
+  args: { isPending: true, count: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Chargement en cours...' })).toBeVisible()
     await expect(canvas.queryByText('Affaires', { selector: 'h1' })).toBeNull()

@@ -26,7 +26,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   /** At the end of the title's line, before the actions. */
   children?: ReactNode
   /** The title is being read: its place stands there already. */
-  isLoading?: boolean
+  isPending?: boolean
   /** The heading, which can be given the focus after a navigation. */
   headingRef?: Ref<HTMLHeadingElement>
   ref?: Ref<HTMLDivElement>
@@ -47,7 +47,7 @@ export function PageHeader(props: PageHeaderProps) {
     actions = [],
     onAction,
     children,
-    isLoading = false,
+    isPending = false,
     headingRef,
     ...rest
   } = props
@@ -58,8 +58,8 @@ export function PageHeader(props: PageHeaderProps) {
       {breadcrumb}
       <Line>
         <Start>
-          <Title as={level === 1 ? 'h1' : 'h2'} ref={headingRef} tabIndex={-1} aria-busy={isLoading || undefined}>
-            {isLoading ? (
+          <Title as={level === 1 ? 'h1' : 'h2'} ref={headingRef} tabIndex={-1} aria-busy={isPending || undefined}>
+            {isPending ? (
               <>
                 <Skeleton width="14rem" height="1.2lh" />
                 <VisuallyHidden elementType="span">{t('loading.text')}</VisuallyHidden>
@@ -67,7 +67,7 @@ export function PageHeader(props: PageHeaderProps) {
             ) : (
               title
             )}
-            {!isLoading && counted && (
+            {!isPending && counted && (
               <>
                 {' '}
                 <Count>{counted}</Count>

@@ -25,5 +25,8 @@ export const docs: ComponentDocs<PanelProps> = {
     { keys: 'Escape', does: 'Closes it; the focus goes back to what opened it.', story: 'Default' },
   ],
   speech: [{ when: 'It opens', says: '“Prestation, dialog, Lieu, edit”', story: 'Default' }],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`onClose` is `onOpenChange`.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

@@ -12,7 +12,7 @@ function Opened(props: PanelProps) {
   return (
     <>
       <Button onPress={() => setOpen(true)}>Détails</Button>
-      <Panel {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <Panel {...props} isOpen={isOpen} onOpenChange={() => setOpen(false)} />
     </>
   )
 }
@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
   args: {
     title: 'Prestation',
-    onClose: fn(),
+    onOpenChange: fn(),
     children: (
       <Held initial="">
         {(value, set) => <TextField label="Lieu" value={value} onValueChange={(change) => set(change.value)} />}

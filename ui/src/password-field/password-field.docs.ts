@@ -54,5 +54,8 @@ export const docs: ComponentDocs<PasswordFieldProps> = {
     { when: 'Caps Lock is on', says: '“La touche Verr. Maj. est activée.”, as a status', story: 'CapsLock' },
     { when: 'The button', says: '“Afficher le mot de passe, button”', story: 'Default' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`defaultValue`.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

@@ -28,5 +28,8 @@ export const docs: ComponentDocs<PopoverProps> = {
     { when: 'The focus comes to the trigger', says: '“Remarque, button, has dialog, collapsed”', story: 'Default' },
     { when: 'It opens', says: '“Remarque, dialog”', story: 'Default' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`defaultOpen`.' },
+    { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
+  ],
 }

@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import type { AriaAttributes, CSSProperties, ReactNode, RefCallback } from 'react'
 import { createPortal } from 'react-dom'
 import { FocusScope, mergeProps, useDialog, useOverlay } from 'react-aria'
 import { useAnchored } from '../internal/anchor/index.ts'
 import type { Placement } from '../internal/anchor/index.ts'
 import { layerHost } from '../internal/layer-host.ts'
+import { useHeld } from '../internal/use-held.ts'
 import { Layer, Title } from './popover.styles.ts'
 
 /** To be spread on the `Button` or `IconButton` that opens it. */
@@ -23,6 +24,8 @@ export interface PopoverProps {
   trigger: (props: PopoverTriggerProps) => ReactNode
   /** Whether it is open; by itself without it. */
   isOpen?: boolean
+  /** Whether it is open at first, where it opens by itself. @default false */
+  defaultOpen?: boolean
   /** Told when people open or close it. */
   onOpenChange?: (change: { isOpen: boolean }) => void
   /** Side of the trigger it opens at; the other one where there is no room. @default 'bottom-start' */
@@ -37,16 +40,16 @@ export function Popover({
   hasTitle = false,
   trigger,
   isOpen: given,
+  defaultOpen = false,
   onOpenChange,
   placement = 'bottom-start',
   children,
 }: PopoverProps) {
   const id = useId()
-  const [isOpenByItself, setOpenByItself] = useState(false)
-  const isOpen = given ?? isOpenByItself
+  const [isOpen, setOpen] = useHeld(given, defaultOpen)
   const { setReference, setFloating, floatingStyles } = useAnchored({ placement, maxHeight: 560 })
   const change = (next: boolean) => {
-    setOpenByItself(next)
+    setOpen(next)
     if (next !== isOpen) onOpenChange?.({ isOpen: next })
   }
   const close = () => change(false)

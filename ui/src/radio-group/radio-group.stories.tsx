@@ -6,9 +6,9 @@ import { Held } from '../internal/field/story-held.tsx'
 import { RadioGroup } from './radio-group.tsx'
 
 const options = [
-  { value: 'BASIC', text: 'Mot de passe', description: 'Un identifiant propre à la console.' },
-  { value: 'AAD', text: 'Annuaire' },
-  { value: 'SSO', text: 'Fédération', isDisabled: true },
+  { value: 'BASIC', label: 'Mot de passe', description: 'Un identifiant propre à la console.' },
+  { value: 'AAD', label: 'Annuaire' },
+  { value: 'SSO', label: 'Fédération', isDisabled: true },
 ]
 
 const meta = preview.meta({
@@ -139,8 +139,8 @@ export const WithError = meta.story({
 export const LongText = meta.story({
   args: {
     options: [
-      { value: 'a', text: 'Une réponse bien plus longue que la place qui lui est donnée' },
-      { value: 'b', text: 'Anticonstitutionnellement'.repeat(3) },
+      { value: 'a', label: 'Une réponse bien plus longue que la place qui lui est donnée' },
+      { value: 'b', label: 'Anticonstitutionnellement'.repeat(3) },
     ],
   },
   render: (args) => (

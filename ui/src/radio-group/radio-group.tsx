@@ -43,7 +43,7 @@ export function RadioGroup<Value extends string | number>({
               autoFocus={props.autoFocus && index === 0}
             />
             <ChoiceText>
-              {option.text}
+              {option.label}
               {option.description && <Description id={`${groupName}-${index}`}>{option.description}</Description>}
             </ChoiceText>
           </Choice>

@@ -28,5 +28,8 @@ export const docs: ComponentDocs<SearchFieldProps> = {
     { when: 'The focus comes to it', says: '“Rechercher une affaire, search field”', story: 'Typed' },
     { when: 'The result changes', says: '“12 résultats”', story: 'Result' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`defaultValue`.' },
+    { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
+  ],
 }

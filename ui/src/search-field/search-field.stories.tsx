@@ -8,7 +8,7 @@ function Searched(props: SearchFieldProps) {
   const [value, setValue] = useState(props.value)
   const onValueChange: SearchFieldProps['onValueChange'] = (change) => {
     setValue(change.value)
-    props.onValueChange(change)
+    props.onValueChange?.(change)
   }
   return <SearchField {...props} value={value} onValueChange={onValueChange} />
 }

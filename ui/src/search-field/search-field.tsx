@@ -6,6 +6,7 @@ import { Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { SearchBox, SearchInput } from '../internal/search-box.styles.ts'
 import { Spinner } from '../internal/spinner.styles.ts'
+import { useHeld } from '../internal/use-held.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { Kbd } from '../kbd/index.ts'
 import { useUi } from '../theme/ui-context.ts'
@@ -14,10 +15,12 @@ export interface SearchFieldProps extends Omit<
   HTMLAttributes<HTMLSpanElement>,
   'children' | 'onChange' | 'onSubmit' | 'defaultValue'
 > {
-  /** Text that is searched for. */
-  value: string
+  /** Text that is searched for. Without it the field keeps its own. */
+  value?: string
+  /** What it begins with where it keeps its text itself. @default '' */
+  defaultValue?: string
   /** With each letter, and empty when it is cleared. */
-  onValueChange: (change: { value: string }) => void
+  onValueChange?: (change: { value: string }) => void
   /** Enter was pressed. */
   onSubmit?: (search: { value: string }) => void
   /** Its name. @default the message `search.label`: “Rechercher”, in English “Search” */
@@ -41,7 +44,8 @@ export interface SearchFieldProps extends Omit<
 /** A text to search for. Escape clears it; once it is empty, Escape is left to the layer around it. */
 export function SearchField(props: SearchFieldProps) {
   const {
-    value,
+    value: given,
+    defaultValue = '',
     onValueChange,
     onSubmit,
     label,
@@ -56,9 +60,14 @@ export function SearchField(props: SearchFieldProps) {
   } = props
   const { t } = useUi()
   const input = useRef<HTMLInputElement>(null)
+  const [value, setHeld] = useHeld(given, defaultValue)
   const name = label ?? t('search.label')
+  const change = (next: string) => {
+    setHeld(next)
+    onValueChange?.({ value: next })
+  }
   const clear = () => {
-    onValueChange({ value: '' })
+    change('')
     input.current?.focus()
   }
   return (
@@ -74,12 +83,12 @@ export function SearchField(props: SearchFieldProps) {
         value={value}
         disabled={isDisabled}
         autoFocus={autoFocus}
-        onChange={({ currentTarget }) => onValueChange({ value: currentTarget.value })}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') onSubmit?.({ value })
           if (event.key !== 'Escape' || value === '') return
           event.stopPropagation()
-          onValueChange({ value: '' })
+          change('')
         }}
         spellCheck={false}
         autoComplete="off"

@@ -8,16 +8,16 @@ function Chosen(props: SegmentedControlProps) {
   const [value, setValue] = useState(props.value)
   const onValueChange: SegmentedControlProps['onValueChange'] = (change) => {
     setValue(change.value)
-    props.onValueChange(change)
+    props.onValueChange?.(change)
   }
   return <SegmentedControl {...props} value={value} onValueChange={onValueChange} />
 }
 
 const options = [
-  { value: 'tree', text: 'Arbre', icon: 'list-tree' },
-  { value: 'flat', text: 'Liste', icon: 'list' },
+  { value: 'tree', label: 'Arbre', icon: 'list-tree' },
+  { value: 'flat', label: 'Liste', icon: 'list' },
 ] as const
-const texts = options.map(({ value, text }) => ({ value, text }))
+const texts = options.map(({ value, label }) => ({ value, label }))
 
 const meta = preview.meta({
   title: 'Components/SegmentedControl',
@@ -60,7 +60,7 @@ export const IconOnly = meta.story({
 export const Small = meta.story({ args: { size: 'small', options } })
 
 export const OneDisabled = meta.story({
-  args: { options: [...texts, { value: 'map', text: 'Carte', isDisabled: true }] },
+  args: { options: [...texts, { value: 'map', label: 'Carte', isDisabled: true }] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Carte' })).toBeDisabled()
     await userEvent.tab()

@@ -3,6 +3,7 @@ import type { HTMLAttributes, Ref } from 'react'
 import { VisuallyHidden } from 'react-aria'
 import { Icon } from '../icon/index.ts'
 import type { IconSource } from '../icon/index.ts'
+import { useHeld } from '../internal/use-held.ts'
 import { Tooltip } from '../tooltip/index.ts'
 import { Radio, Root, Segment } from './segmented-control.styles.ts'
 
@@ -11,7 +12,7 @@ export interface SegmentOption<Value extends string | number = string | number> 
   /** The value chosen with it; unlike every other’s. */
   value: Value
   /** Its name. */
-  text: string
+  label: string
   /** Drawing before the text. */
   icon?: IconSource
   /** Is there and cannot be chosen. */
@@ -26,10 +27,12 @@ export interface SegmentedControlProps<Value extends string | number = string | 
   label: string
   /** Two to five. */
   options: readonly SegmentOption<Value>[]
-  /** The chosen value. */
-  value: Value
+  /** The chosen value. Without it the control keeps its own. */
+  value?: Value
+  /** What is chosen at first, where the control keeps it itself. @default the first option's */
+  defaultValue?: Value
   /** Told the value that people choose. */
-  onValueChange: (change: { value: Value }) => void
+  onValueChange?: (change: { value: Value }) => void
   /** Only the drawings show; the texts are their names and tooltips. */
   isIconOnly?: boolean
   /** Cannot be used and takes no focus. */
@@ -44,32 +47,37 @@ export function SegmentedControl<Value extends string | number>(props: Segmented
   const {
     label,
     options,
-    value,
+    value: given,
+    defaultValue,
     onValueChange,
     isIconOnly = false,
     isDisabled = false,
     size = 'medium',
     ...rest
   } = props
+  const [value, setHeld] = useHeld(given, defaultValue ?? options[0]?.value)
   // Radios of one name move together; two controls on a page must not.
-  const name = useId()
+  const groupName = useId()
   return (
     <Root {...rest} role="radiogroup" aria-label={label} data-size={size} data-icon-only={isIconOnly || undefined}>
-      {options.map(({ value: own, text, icon, isDisabled: isOff }) => (
-        <Tooltip key={own} content={isIconOnly ? text : ''} isName>
+      {options.map(({ value: own, label: name, icon, isDisabled: isOff }) => (
+        <Tooltip key={own} content={isIconOnly ? name : ''} isName>
           {({ ref, ...trigger }) => (
             <Segment ref={ref} onPointerEnter={trigger.onPointerEnter} onPointerLeave={trigger.onPointerLeave}>
               <Radio
                 type="radio"
-                name={name}
+                name={groupName}
                 checked={own === value}
-                onChange={() => onValueChange({ value: own })}
+                onChange={() => {
+                  setHeld(own)
+                  onValueChange?.({ value: own })
+                }}
                 disabled={isDisabled || isOff}
                 onFocus={trigger.onFocus}
                 onBlur={trigger.onBlur}
               />
               {icon && <Icon name={icon} />}
-              {isIconOnly ? <VisuallyHidden elementType="span">{text}</VisuallyHidden> : <span>{text}</span>}
+              {isIconOnly ? <VisuallyHidden elementType="span">{name}</VisuallyHidden> : <span>{name}</span>}
             </Segment>
           )}
         </Tooltip>

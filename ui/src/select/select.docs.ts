@@ -75,6 +75,7 @@ export const docs: ComponentDocs<SelectProps> = {
     { when: 'It is invalid', says: '“invalid entry, La valeur Agence est requise”', story: 'WithError' },
   ],
   changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: 'The `text` of options is `label`. `defaultValue`.' },
     { version: '0.2.0', date: '2026-11-23', what: 'Tab goes to the next field: the button that clears is no stop.' },
     { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
   ],

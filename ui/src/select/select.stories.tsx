@@ -5,12 +5,12 @@ import { Held } from '../internal/field/story-held.tsx'
 import { Select } from './select.tsx'
 
 const options = [
-  { value: 1, text: 'Agence de Brest' },
-  { value: 2, text: 'Agence de Nantes', description: 'Siège' },
-  { value: 3, text: 'Évreux' },
-  { value: 4, text: 'Fermée', isDisabled: true },
-  { value: 5, text: 'Lille' },
-  { value: 6, text: 'Lyon' },
+  { value: 1, label: 'Agence de Brest' },
+  { value: 2, label: 'Agence de Nantes', description: 'Siège' },
+  { value: 3, label: 'Évreux' },
+  { value: 4, label: 'Fermée', isDisabled: true },
+  { value: 5, label: 'Lille' },
+  { value: 6, label: 'Lyon' },
 ]
 
 const meta = preview.meta({
@@ -148,13 +148,13 @@ export const Open = meta.story({
 })
 
 const regions = [
-  { value: 0, text: 'Toutes' },
+  { value: 0, label: 'Toutes' },
   { heading: 'Ouest', options: options.slice(0, 2) },
   {
     heading: 'Nord',
     options: [
-      { value: 3, text: 'Évreux' },
-      { value: 5, text: 'Lille' },
+      { value: 3, label: 'Évreux' },
+      { value: 5, label: 'Lille' },
     ],
   },
   { heading: 'Outre-mer', options: [] },
@@ -222,7 +222,7 @@ export const WithError = meta.story({
 
 /** The module that draws thousands is fetched for them alone: letters typed into the closed select count meanwhile, and it opens where they lead. */
 export const ManyOptions = meta.story({
-  args: { options: Array.from({ length: 5000 }, (_, index) => ({ value: index, text: `${index} Agence` })) },
+  args: { options: Array.from({ length: 5000 }, (_, index) => ({ value: index, label: `${index} Agence` })) },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('combobox')
     await userEvent.tab()
@@ -239,8 +239,8 @@ export const LongText = meta.story({
   args: {
     value: 1,
     options: [
-      { value: 1, text: 'Agence de l’Ouest, du Nord et de toutes les autres directions à la fois' },
-      { value: 2, text: 'Anticonstitutionnellement'.repeat(4) },
+      { value: 1, label: 'Agence de l’Ouest, du Nord et de toutes les autres directions à la fois' },
+      { value: 2, label: 'Anticonstitutionnellement'.repeat(4) },
     ],
   },
   render: (args) => (

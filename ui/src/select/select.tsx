@@ -57,7 +57,7 @@ export function Select<Value extends string | number>({ options: list, placehold
           }}
         >
           <TriggerText>
-            {chosen?.text ?? <Placeholder>{placeholder ?? t('select.placeholder')}</Placeholder>}
+            {chosen?.label ?? <Placeholder>{placeholder ?? t('select.placeholder')}</Placeholder>}
           </TriggerText>
           <Icon name={ChevronDown} />
         </Trigger>

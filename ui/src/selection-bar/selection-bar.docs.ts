@@ -35,5 +35,8 @@ export const docs: ComponentDocs<SelectionBarProps> = {
     { when: 'The selection changes', says: '“12 éléments sélectionnés, dont 3 hors de vue”', story: 'Default' },
     { when: 'It runs', says: '“Clôture, progress bar, 30 %”', story: 'Running' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`onClose` is `onDismiss`.' },
+    { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
+  ],
 }

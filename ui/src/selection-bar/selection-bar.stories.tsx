@@ -23,7 +23,7 @@ const meta = preview.meta({
     count: 12,
     actions,
     onAction: fn(),
-    onClose: fn(),
+    onDismiss: fn(),
   },
 })
 
@@ -47,7 +47,7 @@ export const Keyboard = meta.story({
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Tout désélectionner' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onClose).toHaveBeenCalled()
+    await expect(args.onDismiss).toHaveBeenCalled()
   },
 })
 

@@ -40,7 +40,7 @@ export interface SelectionBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   /** Shows a button that stops it. */
   onStop?: () => void
   /** Shows a button that selects nothing. */
-  onClose?: () => void
+  onDismiss?: () => void
   ref?: Ref<HTMLDivElement>
 }
 
@@ -54,7 +54,7 @@ export function SelectionBar(props: SelectionBarProps) {
     onAction,
     progress = null,
     onStop,
-    onClose,
+    onDismiss,
     onShow,
     onDrop,
     onShowAll,
@@ -113,7 +113,9 @@ export function SelectionBar(props: SelectionBarProps) {
         ) : (
           <ActionRow actions={actions} onAction={onAction} size="small" align="start" />
         )}
-        {onClose && !progress && <IconButton label={t('selection.clear')} icon={X} size="small" onPress={onClose} />}
+        {onDismiss && !progress && (
+          <IconButton label={t('selection.clear')} icon={X} size="small" onPress={onDismiss} />
+        )}
       </Line>
     </Root>
   )

@@ -17,7 +17,7 @@ export const docs: ComponentDocs<StatTileProps> = {
   states: [
     { name: 'A link', prop: 'href', story: 'Default' },
     { name: 'Tone', what: 'Adds to the words; never says it alone.', prop: 'tone', story: 'Tones' },
-    { name: 'Loading', prop: 'isLoading', story: 'Loading' },
+    { name: 'Loading', prop: 'isPending', story: 'Loading' },
     { name: 'Nothing known', what: 'A dash.', prop: 'value', story: 'Nothing' },
   ],
   keyboard: [{ keys: 'Tab', does: 'Comes to it when it leads somewhere.', story: 'Default' }],
@@ -28,5 +28,8 @@ export const docs: ComponentDocs<StatTileProps> = {
       story: 'Default',
     },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`isLoading` is `isPending`.' },
+    { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
+  ],
 }

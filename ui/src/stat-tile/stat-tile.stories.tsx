@@ -42,7 +42,7 @@ export const Tones = meta.story({
 })
 
 export const Loading = meta.story({
-  args: { isLoading: true },
+  args: { isPending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Prestations en retard')).toBeVisible()
     await expect(canvas.queryByText(/240/)).toBeNull()

@@ -23,7 +23,7 @@ export interface StatTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   /** Leads to the list that is counted; the whole tile is pressed. */
   href?: string
   /** The value is being read: its place stands there already. */
-  isLoading?: boolean
+  isPending?: boolean
   /** A small picture at the bottom, such as a chart. */
   children?: ReactNode
   ref?: Ref<HTMLDivElement>
@@ -40,14 +40,14 @@ export function StatTile(props: StatTileProps) {
     icon,
     description,
     href,
-    isLoading = false,
+    isPending = false,
     children,
     ...rest
   } = props
   const { locale, link } = useUi()
   const id = useId()
   const [valueId, changeId, descriptionId] = [`${id}-value`, `${id}-change`, `${id}-description`]
-  const hasChange = Boolean(change) && !isLoading
+  const hasChange = Boolean(change) && !isPending
   const shown = typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value
   return (
     <Root {...rest} data-tone={tone} data-link={href ? true : undefined}>
@@ -66,9 +66,9 @@ export function StatTile(props: StatTileProps) {
           <Label>{label}</Label>
         )}
       </Head>
-      <Value id={valueId} aria-busy={isLoading || undefined}>
-        {isLoading ? <Skeleton width="5rem" height="1lh" /> : (shown ?? '') || '–'}
-        {!isLoading && unit && shown && <Unit>{`\u00a0${unit}`}</Unit>}
+      <Value id={valueId} aria-busy={isPending || undefined}>
+        {isPending ? <Skeleton width="5rem" height="1lh" /> : (shown ?? '') || '–'}
+        {!isPending && unit && shown && <Unit>{`\u00a0${unit}`}</Unit>}
       </Value>
       {hasChange && <Change id={changeId}>{change}</Change>}
       {description && <Description id={descriptionId}>{description}</Description>}

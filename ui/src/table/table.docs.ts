@@ -18,7 +18,7 @@ export const docs: ComponentDocs<TableProps<unknown>> = {
   states: [
     { name: 'With rows', story: 'Default' },
     { name: 'Empty', prop: 'emptyText', story: 'Empty' },
-    { name: 'Loading', prop: 'isLoading', story: 'Loading' },
+    { name: 'Loading', prop: 'isPending', story: 'Loading' },
     { name: 'Scrolling', what: 'The headings stay.', prop: 'maxHeight', story: 'Scrolling', height: 240 },
     { name: 'Caption for screen readers', prop: 'isCaptionHidden', story: 'HiddenCaption' },
   ],
@@ -27,5 +27,8 @@ export const docs: ComponentDocs<TableProps<unknown>> = {
     { when: 'The focus comes to it', says: '“Prestations, region”', story: 'Scrolling' },
     { when: 'The reader moves to a cell', says: '“Ascenseur A, Montant, 1 240,00 €”', story: 'Default' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`isLoading` is `isPending`.' },
+    { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
+  ],
 }

@@ -64,7 +64,7 @@ export const Empty = meta.story({
 })
 
 export const Loading = meta.story({
-  args: { isLoading: true },
+  args: { isPending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getAllByRole('row')).toHaveLength(4)

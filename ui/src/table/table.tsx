@@ -34,7 +34,7 @@ export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   /** Stands under the columns, such as sums; by id of the column. */
   footer?: Readonly<Record<string, ReactNode>>
   /** The rows are being read: three places stand there. */
-  isLoading?: boolean
+  isPending?: boolean
   /** In place of rows when there are none. @default the message `table.empty` */
   emptyText?: ReactNode
   /** In px; it scrolls beyond, under its headings. */
@@ -53,7 +53,7 @@ export function Table<Row>(props: TableProps<Row>) {
     caption,
     isCaptionHidden = false,
     footer,
-    isLoading = false,
+    isPending = false,
     emptyText,
     maxHeight,
     style,
@@ -73,7 +73,7 @@ export function Table<Row>(props: TableProps<Row>) {
       tabIndex={0}
       style={{ '--table-height': maxHeight === undefined ? undefined : `${maxHeight}px`, ...style }}
     >
-      <Cells aria-busy={isLoading || undefined}>
+      <Cells aria-busy={isPending || undefined}>
         <Caption id={captionId} data-hidden={isCaptionHidden || undefined}>
           {caption}
         </Caption>
@@ -87,7 +87,7 @@ export function Table<Row>(props: TableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {!isLoading &&
+          {!isPending &&
             rows.map((row) => (
               <tr key={rowKey(row)}>
                 {columns.map((column) => {
@@ -105,7 +105,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 })}
               </tr>
             ))}
-          {isLoading &&
+          {isPending &&
             [1, 2, 3].map((place) => (
               <tr key={place}>
                 {columns.map((column) => (
@@ -115,7 +115,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 ))}
               </tr>
             ))}
-          {!isLoading && rows.length === 0 && (
+          {!isPending && rows.length === 0 && (
             <tr>
               <td colSpan={columns.length}>
                 <Nothing>{emptyText ?? t('table.empty')}</Nothing>
@@ -123,7 +123,7 @@ export function Table<Row>(props: TableProps<Row>) {
             </tr>
           )}
         </tbody>
-        {footer && !isLoading && (
+        {footer && !isPending && (
           <tfoot>
             <tr>
               {columns.map((column) => (

@@ -3,7 +3,7 @@ import { overflowItem } from '../internal/actions/use-overflow.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { RestMenu } from './rest-menu.tsx'
 import { Bar, List, Panel, Sides, Tab } from './tabs.styles.ts'
-import type { TabsProps } from './tabs.tsx'
+import type { ShownTabsProps } from './tabs.tsx'
 import { useShownTabs } from './use-shown-tabs.ts'
 
 /** Tabs whose views have addresses of their own. */
@@ -17,7 +17,7 @@ export function LinkTabs({
   children,
   ref: _ref,
   ...rest
-}: TabsProps) {
+}: ShownTabsProps) {
   const { link } = useUi()
   const { setRow, shown, rest: others } = useShownTabs({ items, selected, isVertical: orientation === 'vertical' })
   return (
@@ -32,7 +32,7 @@ export function LinkTabs({
                     as: link,
                     href: href ?? '',
                     'aria-current': id === selected ? ('page' as const) : undefined,
-                    onClick: () => onSelect?.({ id }),
+                    onClick: () => onSelect({ id }),
                   }
               return (
                 <li key={id} {...overflowItem(at)}>

@@ -4,7 +4,7 @@ import { Badge } from '../badge/index.ts'
 import { overflowItem } from '../internal/actions/use-overflow.ts'
 import { RestMenu } from './rest-menu.tsx'
 import { Bar, List, Panel, Sides, Tab } from './tabs.styles.ts'
-import type { TabsProps } from './tabs.tsx'
+import type { ShownTabsProps } from './tabs.tsx'
 import { useShownTabs } from './use-shown-tabs.ts'
 
 /** The tabs of the ARIA Authoring Practices. Keys come to a disabled tab, so that it is heard, and do not select it. */
@@ -18,7 +18,7 @@ export function PanelTabs({
   children,
   ref,
   ...rest
-}: TabsProps) {
+}: ShownTabsProps) {
   const prefix = useId()
   const hasPanel = children !== undefined
   const isVertical = orientation === 'vertical'
@@ -45,7 +45,7 @@ export function PanelTabs({
     if (step === undefined || !next) return
     event.preventDefault()
     tabs[step]?.focus()
-    if (activation === 'automatic' && !next.isDisabled) onSelect?.({ id: next.id })
+    if (activation === 'automatic' && !next.isDisabled) onSelect({ id: next.id })
   }
 
   return (
@@ -73,7 +73,7 @@ export function PanelTabs({
                 aria-controls={isSelected && hasPanel ? `${prefix}panel` : undefined}
                 // One tab must be reachable even while none is selected.
                 tabIndex={isSelected || (at === 0 && !items.some((item) => item.id === selected)) ? 0 : -1}
-                onClick={() => !isDisabled && onSelect?.({ id })}
+                onClick={() => !isDisabled && onSelect({ id })}
               >
                 {text}
                 {badge !== undefined && <Badge>{badge}</Badge>}

@@ -9,7 +9,7 @@ import type { TabItem } from './tabs.tsx'
 
 interface RestMenuProps {
   tabs: readonly TabItem[]
-  onSelect: ((choice: { id: string }) => void) | undefined
+  onSelect: (choice: { id: string }) => void
 }
 
 /** The tabs that the row has no room for. The menu is loaded where there is such a button. */
@@ -49,8 +49,8 @@ export function RestMenu({ tabs, onSelect }: RestMenuProps) {
           anchor={button}
           trigger={button}
           start={open}
-          onClose={() => setOpen(null)}
-          onAction={(choice) => onSelect?.(choice)}
+          onOpenChange={() => setOpen(null)}
+          onAction={onSelect}
         />
       )}
     </>

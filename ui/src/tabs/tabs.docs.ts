@@ -57,5 +57,8 @@ export const docs: ComponentDocs<TabsProps> = {
     { when: 'The focus comes to it', says: '“Affaire, tab list, Général, tab, selected, 1 of 3”', story: 'Default' },
     { when: 'As links', says: '“Affaire, navigation, Prestations, link, current page”', story: 'Links' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`onSelect` is `onSelectedChange`. `defaultSelected`.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

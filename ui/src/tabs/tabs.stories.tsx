@@ -6,11 +6,11 @@ import type { TabsProps } from './tabs.tsx'
 
 function Chosen(props: TabsProps) {
   const [selected, setSelected] = useState(props.selected)
-  const onSelect: TabsProps['onSelect'] = (choice) => {
-    setSelected(choice.id)
-    props.onSelect?.(choice)
+  const onSelectedChange: TabsProps['onSelectedChange'] = (change) => {
+    setSelected(change.selected)
+    props.onSelectedChange?.(change)
   }
-  return <Tabs {...props} selected={selected} onSelect={onSelect}>{`Contenu : ${selected}`}</Tabs>
+  return <Tabs {...props} selected={selected} onSelectedChange={onSelectedChange}>{`Contenu : ${selected}`}</Tabs>
 }
 
 const items = [
@@ -30,7 +30,7 @@ const meta = preview.meta({
       },
     },
   },
-  args: { items, selected: 'general', label: 'Affaire', onSelect: fn() },
+  args: { items, selected: 'general', label: 'Affaire', onSelectedChange: fn() },
 })
 
 export const Default = meta.story({
@@ -47,7 +47,7 @@ export const Default = meta.story({
     await userEvent.keyboard('{ArrowRight}')
     await expect(tab(/Général/)).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}{Home}')
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'general' })
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith({ selected: 'general' })
     await userEvent.tab()
     await expect(canvas.getByRole('tabpanel', { name: /Général/ })).toHaveFocus()
   },
@@ -81,9 +81,9 @@ export const DisabledTab = meta.story({
     await userEvent.keyboard('{ArrowRight}')
     await expect(off).toHaveFocus()
     await userEvent.click(off)
-    await expect(args.onSelect).not.toHaveBeenCalled()
+    await expect(args.onSelectedChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'history' })
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith({ selected: 'history' })
   },
 })
 
@@ -145,7 +145,7 @@ export const OverflowByKeys = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSelect).toHaveBeenCalledOnce()
+    await expect(args.onSelectedChange).toHaveBeenCalledOnce()
     await expect(screen.queryByRole('menu')).toBeNull()
   },
 })
@@ -172,11 +172,11 @@ export const ManualActivation = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: /Historique/ })).toHaveFocus()
-    await expect(args.onSelect).not.toHaveBeenCalled()
+    await expect(args.onSelectedChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'history' })
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith({ selected: 'history' })
     await userEvent.keyboard('{Home}')
     await userEvent.keyboard(' ')
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'general' })
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith({ selected: 'general' })
   },
 })

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { useHeld } from '../internal/use-held.ts'
 import { LinkTabs } from './link-tabs.tsx'
 import { PanelTabs } from './panel-tabs.tsx'
 
@@ -18,10 +19,12 @@ export interface TabItem {
 export interface TabsProps extends Omit<HTMLAttributes<HTMLElement>, 'onSelect'> {
   /** Tabs from first to last. */
   items: readonly TabItem[]
-  /** Id of the tab that is shown. */
-  selected: string
+  /** Id of the tab that is shown. Without it they keep it themselves. */
+  selected?: string
+  /** The one that is shown at first, where they keep it themselves. @default the first */
+  defaultSelected?: string
   /** Chosen by press or arrow key; links choose by navigating. */
-  onSelect?: (choice: { id: string }) => void
+  onSelectedChange?: (change: { selected: string }) => void
   /** Name of the row of tabs. */
   label: string
   /** Side by side, those without room in a menu; or under one another, beside the content. @default 'horizontal' */
@@ -33,7 +36,22 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLElement>, 'onSelect'>
   ref?: Ref<HTMLElement>
 }
 
+/** Tabs that are told which one is shown. */
+export interface ShownTabsProps extends Omit<TabsProps, 'selected' | 'defaultSelected' | 'onSelectedChange'> {
+  selected: string
+  onSelect: (choice: { id: string }) => void
+}
+
 /** Several views of one thing. With `href` a navigation of links, without it the tabs of the ARIA Authoring Practices. */
-export function Tabs(props: TabsProps) {
-  return props.items.some(({ href }) => href) ? <LinkTabs {...props} /> : <PanelTabs {...props} />
+export function Tabs({ selected: given, defaultSelected, onSelectedChange, ...rest }: TabsProps) {
+  const [selected, setHeld] = useHeld(given, defaultSelected ?? rest.items[0]?.id ?? '')
+  const shown: ShownTabsProps = {
+    ...rest,
+    selected,
+    onSelect: ({ id }) => {
+      setHeld(id)
+      onSelectedChange?.({ selected: id })
+    },
+  }
+  return rest.items.some(({ href }) => href) ? <LinkTabs {...shown} /> : <PanelTabs {...shown} />
 }

@@ -49,5 +49,8 @@ export const docs: ComponentDocs<TextFieldProps> = {
     { when: 'It is required', says: '“Libellé, edit, required”', story: 'Required' },
     { when: 'It is invalid', says: '“invalid entry”, then the error', story: 'WithError' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`multiline` is `isMultiline`. `defaultValue`.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

@@ -82,7 +82,7 @@ export const ReadOnly = meta.story({
 })
 
 export const Multiline = meta.story({
-  args: { label: 'Description', multiline: true },
+  args: { label: 'Description', isMultiline: true },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Description' })
     await userEvent.type(area, 'Une{Enter}Deux')

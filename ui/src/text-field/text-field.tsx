@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldProps<string> {
   /** The kind of text: decides the keyboard of a touch screen. @default 'text' */
   type?: 'text' | 'email' | 'search'
   /** Several lines; grows with its text. A `TextArea` says more about its size. */
-  multiline?: boolean
+  isMultiline?: boolean
   /** Grey example while it is empty; no label. */
   placeholder?: string
   /** The text that browsers may fill in, as HTML names it: `username`. */
@@ -29,9 +29,9 @@ function attachTo(ref: Ref<TextElement> | undefined, element: TextElement | null
 }
 
 /** One line of text, or several. */
-export function TextField({ multiline = false, inputRef, type = 'text', inputMode, ...props }: TextFieldProps) {
+export function TextField({ isMultiline = false, inputRef, type = 'text', inputMode, ...props }: TextFieldProps) {
   const attach = useCallback((element: TextElement | null) => attachTo(inputRef, element), [inputRef])
-  if (multiline) return <TextArea {...props} inputRef={attach} />
+  if (isMultiline) return <TextArea {...props} inputRef={attach} />
   return <Line {...props} type={type} inputMode={inputMode} inputRef={attach} />
 }
 

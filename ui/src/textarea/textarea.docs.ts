@@ -56,5 +56,8 @@ export const docs: ComponentDocs<TextAreaProps> = {
     { when: 'Few characters are left', says: '“3 caractères restants”, once, after a pause', story: 'Counted' },
     { when: 'It is invalid', says: '“invalid entry”, then the error', story: 'WithError' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`defaultValue`.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

@@ -48,5 +48,8 @@ export const docs: ComponentDocs<TimeFieldProps> = {
     { when: 'The focus comes to it', says: '“Début, edit”', story: 'Default' },
     { when: 'What was typed is no time', says: '“invalid entry”, then why', story: 'Default' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`defaultValue`.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

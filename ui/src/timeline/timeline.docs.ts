@@ -16,7 +16,7 @@ export const docs: ComponentDocs<TimelineProps> = {
   },
   states: [
     { name: 'With changes', prop: 'entries', story: 'Default' },
-    { name: 'Loading', prop: 'isLoading', story: 'Loading' },
+    { name: 'Loading', prop: 'isPending', story: 'Loading' },
     { name: 'Empty', prop: 'emptyText', story: 'Empty' },
     { name: 'Narrow', what: 'Fields stand over their values.', story: 'Narrow', height: 420 },
   ],
@@ -28,5 +28,8 @@ export const docs: ComponentDocs<TimelineProps> = {
       story: 'Default',
     },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
+  changelog: [
+    { version: '0.3.0', date: '2026-11-25', what: '`isLoading` is `isPending`.' },
+    { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
+  ],
 }

@@ -64,7 +64,7 @@ export const Default = meta.story({
 export const WithMore = meta.story({ args: { footer: <Button size="small">Plus ancien</Button> } })
 
 export const Loading = meta.story({
-  args: { isLoading: true },
+  args: { isPending: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Affaire créée')).toBeNull()
     await expect(canvas.getByRole('list').parentElement).toHaveAttribute('aria-busy', 'true')

@@ -39,7 +39,7 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   label: string
   /** In the order they are shown, mostly the newest first. */
   entries: readonly TimelineEntry[]
-  isLoading?: boolean
+  isPending?: boolean
   /** Shown where nothing happened. @default the message `timeline.empty` */
   emptyText?: ReactNode
   /** Under the last, such as a button for more. */
@@ -48,13 +48,13 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 }
 
 /** Events, each with its author, its time and its changes. */
-export function Timeline({ label, entries, isLoading = false, emptyText, footer, ...rest }: TimelineProps) {
+export function Timeline({ label, entries, isPending = false, emptyText, footer, ...rest }: TimelineProps) {
   const { t } = useUi()
   return (
-    <Root {...rest} aria-busy={isLoading || undefined}>
-      {!isLoading && entries.length === 0 && <Note>{emptyText ?? t('timeline.empty')}</Note>}
+    <Root {...rest} aria-busy={isPending || undefined}>
+      {!isPending && entries.length === 0 && <Note>{emptyText ?? t('timeline.empty')}</Note>}
       <List aria-label={label}>
-        {isLoading &&
+        {isPending &&
           [1, 2, 3].map((place) => (
             <Entry key={place}>
               <Mark />
@@ -64,7 +64,7 @@ export function Timeline({ label, entries, isLoading = false, emptyText, footer,
               </Content>
             </Entry>
           ))}
-        {!isLoading &&
+        {!isPending &&
           entries.map(({ id, what, who, when, dateTime, icon, tone = 'neutral', changes, note }) => (
             <Entry key={id} data-tone={tone}>
               <Mark aria-hidden="true">{icon && <Icon name={icon} size={12} />}</Mark>

@@ -231,7 +231,7 @@ export const KeyOverADialog = meta.story({
   render: ({ toast }) => (
     <>
       <ToastHost />
-      <Dialog title="Version" onClose={closed}>
+      <Dialog title="Version" onOpenChange={closed}>
         <Button onPress={() => toasts.add(toast)}>Ajouter</Button>
       </Dialog>
     </>
@@ -258,7 +258,7 @@ export const OverADialog = meta.story({
   render: ({ toast }) => (
     <>
       <ToastHost />
-      <Dialog title="Version" onClose={() => toasts.add({ text: 'fermé' })}>
+      <Dialog title="Version" onOpenChange={() => toasts.add({ text: 'fermé' })}>
         <Button onPress={() => toasts.add(toast)}>Ajouter</Button>
       </Dialog>
     </>

@@ -69,5 +69,12 @@ export const docs: ComponentDocs<TreeGridProps<object>> = {
     },
     { when: 'Rows are sorted', says: '“Sorted by Localisation, ascending”', story: 'Headings' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    {
+      version: '0.3.0',
+      date: '2026-11-25',
+      what: '`itemMenu` is `rowMenu`, `onItemAction` `onRowAction`, `initialPlace` `defaultPlace`, `descending` `isDescending`.',
+    },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

@@ -78,7 +78,6 @@ export const Default = meta.story({
     await focusIsOn('Rez-de-chaussée')
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenLastCalledWith({
-      item: expect.objectContaining({ id: 'lyon.a.0' }),
       row: expect.objectContaining({ id: 'lyon.a.0' }),
     })
     await userEvent.keyboard('{End}')
@@ -105,7 +104,7 @@ export const Headings = meta.story({
     await expect(heading('Localisation')).toHaveFocus()
     await expect(heading('Localisation')).toHaveAttribute('aria-sort', 'none')
     await userEvent.keyboard('{Enter}{Enter}')
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: [{ column: 'text', descending: true }] })
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: [{ column: 'text', isDescending: true }] })
     await expect(heading('Localisation')).toHaveAttribute('aria-sort', 'descending')
     await expect(roots()).toEqual(['Orléans', 'Nantes', 'Lyon Part-Dieu', 'Évry'])
     await userEvent.keyboard('{Enter}')
@@ -162,7 +161,7 @@ export const HeadingsByPointer = meta.story({
 
 /** While the order is the columns', items go into others only. */
 export const SortedRefusesPlaces = meta.story({
-  args: { sort: [{ column: 'text', descending: false }], onMove: fn() },
+  args: { sort: [{ column: 'text', isDescending: false }], onMove: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Nantes'))
     await userEvent.keyboard('{ArrowLeft}{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}')

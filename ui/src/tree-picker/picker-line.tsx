@@ -49,7 +49,7 @@ export function PickerLine<Value extends string | number>({ state, chosen, id, a
       >
         {waiting === 'loading' ? <Spinner /> : isOpen !== null && <Icon name={ChevronRight} />}
       </Toggle>
-      <Text>{option.text}</Text>
+      <Text>{option.label}</Text>
       {option.description && <Text data-description>{option.description}</Text>}
       {waiting === 'failed' && <Text data-failed>{t('treePicker.failed')}</Text>}
     </Line>

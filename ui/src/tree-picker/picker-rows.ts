@@ -30,7 +30,7 @@ interface RowsRequest<Value extends string | number> {
   query: string
 }
 
-const namesOf = ({ text, description = '' }: TreeOption): string[] => [text, description].map(normalise)
+const namesOf = ({ label, description = '' }: TreeOption): string[] => [label, description].map(normalise)
 
 /** The lines of a tree, from top to bottom. */
 export function pickerRows<Value extends string | number>({
@@ -86,7 +86,7 @@ export function bestRow<Value extends string | number>(rows: readonly PickerRow<
   if (wanted === '') return -1
   const path: string[] = []
   const tiers = rows.map(({ option, level, isFound }) => {
-    path.splice(level - 1, Infinity, normalise(option.text))
+    path.splice(level - 1, Infinity, normalise(option.label))
     return option.isDisabled || !isFound
       ? 0
       : 1 + Math.max(...[...namesOf(option), path.join(' ')].map((name) => matchTier(name, wanted)))

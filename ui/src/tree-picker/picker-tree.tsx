@@ -19,7 +19,7 @@ const virtual = later(() => import('./virtual-lines.tsx'))
 
 interface PickerTreeProps<Value extends string | number> extends PickerLines<Value> {
   labelId: string
-  isLoading: boolean
+  isPending: boolean
   style: CSSProperties
   ref: Ref<HTMLDivElement>
 }
@@ -30,7 +30,7 @@ export function PickerTree<Value extends string | number>({
   chosen,
   id,
   labelId,
-  isLoading,
+  isPending,
   style,
   ref,
 }: PickerTreeProps<Value>) {
@@ -45,7 +45,7 @@ export function PickerTree<Value extends string | number>({
       {count > manyLines ? <ManyLines {...lines} tree={tree} /> : <FewLines {...lines} tree={tree} end={count} />}
       {count === 0 && (
         <Message>
-          {isLoading ? (
+          {isPending ? (
             <>
               <Spinner />
               {t('field.loading')}

@@ -1,7 +1,7 @@
 /** An option in a tree. */
 export interface TreeOption<Value extends string | number = string | number> {
   value: Value
-  text: string
+  label: string
   /** Stands after its text, quieter, and is searched too: a reference, a level. */
   description?: string | undefined
   /** The options under it; with `loadChildren` they may come later. */

@@ -21,7 +21,7 @@ export const docs: ComponentDocs<TreePickerProps> = {
     { name: 'Chosen, open', prop: 'value', story: 'Open' },
     { name: 'Children on demand', prop: 'loadChildren', story: 'Lazy' },
     { name: 'Many, described', prop: 'options', story: 'Many' },
-    { name: 'On their way', prop: 'isLoading', story: 'Loading' },
+    { name: 'On their way', prop: 'isPending', story: 'Loading' },
     {
       name: 'A value that is not loaded',
       what: 'Its path comes with it.',
@@ -56,9 +56,14 @@ export const docs: ComponentDocs<TreePickerProps> = {
   ],
   changelog: [
     {
+      version: '0.3.0',
+      date: '2026-11-25',
+      what: '`isLoading` is `isPending`, and the `text` of options `label`. `defaultValue`.',
+    },
+    {
       version: '0.2.0',
       date: '2026-11-23',
-      what: '`description` and `isLoading`; words may stand in what is above; of many lines only those in sight are drawn.',
+      what: '`description` and `isPending`; words may stand in what is above; of many lines only those in sight are drawn.',
     },
     {
       version: '0.2.0',

@@ -9,20 +9,20 @@ import type { TreePickerProps } from './tree-picker.tsx'
 const options: readonly TreeOption<string>[] = [
   {
     value: 'a',
-    text: 'Bâtiment A',
+    label: 'Bâtiment A',
     children: [
       {
         value: 'a1',
-        text: 'Étage 1',
+        label: 'Étage 1',
         children: [
-          { value: 'a11', text: 'Chaufferie' },
-          { value: 'a12', text: 'Local technique' },
+          { value: 'a11', label: 'Chaufferie' },
+          { value: 'a12', label: 'Local technique' },
         ],
       },
-      { value: 'a2', text: 'Étage 2' },
+      { value: 'a2', label: 'Étage 2' },
     ],
   },
-  { value: 'b', text: 'Bâtiment B', isDisabled: true, children: [{ value: 'b1', text: 'Sous-sol' }] },
+  { value: 'b', label: 'Bâtiment B', isDisabled: true, children: [{ value: 'b1', label: 'Sous-sol' }] },
 ]
 
 function Held(props: TreePickerProps) {
@@ -149,11 +149,11 @@ export const Open = meta.story({
 
 const halls = Array.from({ length: 4 }, (_, hall): TreeOption<string> => ({
   value: `h${hall}`,
-  text: `Halle ${hall + 1}`,
+  label: `Halle ${hall + 1}`,
   description: `Bâtiment · H-${hall + 1}`,
   children: Array.from({ length: 1250 }, (_room, at) => ({
     value: `h${hall}.${at}`,
-    text: `Local ${at + 1}`,
+    label: `Local ${at + 1}`,
     description: `Local · H-${hall + 1}-${at + 1}`,
   })),
 }))
@@ -181,7 +181,7 @@ export const Many = meta.story({
 
 /** Letters typed before they are there are kept, and Enter sends no form. */
 export const Loading = meta.story({
-  args: { options: [], isLoading: true },
+  args: { options: [], isPending: true },
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('combobox')
     await userEvent.type(input, 'local{Enter}')
@@ -196,15 +196,15 @@ const asked = fn()
 export const Lazy = meta.story({
   args: {
     options: [
-      { value: 'north', text: 'Site Nord', hasChildren: true },
-      { value: 'south', text: 'Site Sud', hasChildren: true },
+      { value: 'north', label: 'Site Nord', hasChildren: true },
+      { value: 'south', label: 'Site Sud', hasChildren: true },
     ],
     loadChildren: async (option) => {
       asked(option.value)
       if (option.value === 'south') throw new Error('offline')
       return Promise.resolve([
-        { value: 'n1', text: 'Quai 1' },
-        { value: 'n2', text: 'Quai 2' },
+        { value: 'n1', label: 'Quai 1' },
+        { value: 'n2', label: 'Quai 2' },
       ])
     },
   },

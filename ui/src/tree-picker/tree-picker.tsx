@@ -19,7 +19,7 @@ export interface TreePickerProps<Value extends string | number = string | number
   path?: readonly string[]
   placeholder?: string
   /** The options are on their way. */
-  isLoading?: boolean
+  isPending?: boolean
   /** Shows a button that chooses nothing. @default true unless required */
   isClearable?: boolean
 }
@@ -33,7 +33,7 @@ export function TreePicker<Value extends string | number>({
   loadChildren,
   path,
   placeholder,
-  isLoading = false,
+  isPending = false,
   isClearable,
   ...own
 }: TreePickerProps<Value>) {
@@ -122,7 +122,7 @@ export function TreePicker<Value extends string | number>({
         </ControlButton>
       </ControlBox>
       <VisuallyHidden role="status">
-        {isOpen && query ? (rows.length === 0 ? t(isLoading ? 'field.loading' : 'treePicker.empty') : count) : ''}
+        {isOpen && query ? (rows.length === 0 ? t(isPending ? 'field.loading' : 'treePicker.empty') : count) : ''}
       </VisuallyHidden>
       {isOpen && (
         <PickerTree
@@ -132,7 +132,7 @@ export function TreePicker<Value extends string | number>({
           chosen={field.value}
           id={treeId}
           labelId={field.ids.label}
-          isLoading={isLoading}
+          isPending={isPending}
         />
       )}
     </FieldFrame>

@@ -42,7 +42,7 @@ export function useTreePicker<Value extends string | number>({
     () => (value === null ? [] : pathTo(options, childrenOf, value)),
     [options, childrenOf, value],
   )
-  const chosenTexts = chosenPath.length > 0 ? chosenPath.map(({ text }) => text) : value === null ? [] : (path ?? [])
+  const chosenTexts = chosenPath.length > 0 ? chosenPath.map(({ label }) => label) : value === null ? [] : (path ?? [])
   const best = useMemo(() => bestRow(rows, query ?? ''), [rows, query])
   // Until the arrows lead elsewhere, Enter takes the option that fits the typed text best.
   const at = active === null ? best : rows.findIndex(({ option }) => option.value === active)

@@ -57,7 +57,7 @@ export function MoveDialog({ tree, moves: { tools, closeDialog }, keys }: MoveDi
   return (
     <Dialog
       title={t('tree.moveTitle', { name: moves.nameOf(moved) })}
-      onClose={closeDialog}
+      onOpenChange={closeDialog}
       footer={
         <>
           <Button onPress={closeDialog}>{t('tree.cancel')}</Button>
@@ -73,7 +73,7 @@ export function MoveDialog({ tree, moves: { tools, closeDialog }, keys }: MoveDi
           orientation="horizontal"
           value={where}
           onValueChange={({ value }) => value && setWhere(value)}
-          options={places.map((value) => ({ value, text: t(`tree.where.${value}`) }))}
+          options={places.map((value) => ({ value, label: t(`tree.where.${value}`) }))}
         />
         {where !== 'top' && (
           <>

@@ -13,8 +13,7 @@ export function TreeMenu({
   onClose,
   textOf,
   moves,
-  itemMenu,
-  onItemAction,
+  rowMenu,
   onRowAction,
   isLine = false,
   t,
@@ -36,10 +35,10 @@ export function TreeMenu({
         { id: `${prefix}move`, text: t('tree.moveTo'), icon: ArrowRight },
       ]
     : []
-  const own = itemMenu?.(item) ?? []
+  const own = rowMenu?.(item) ?? []
   const items: MenuItem[] =
     own.length > 0 && moveItems.length > 0
-      ? [...own, { id: `${prefix}line`, separator: true }, ...moveItems]
+      ? [...own, { id: `${prefix}line`, kind: 'separator' }, ...moveItems]
       : [...own, ...moveItems]
   if (items.length === 0) return null
 
@@ -48,10 +47,7 @@ export function TreeMenu({
     else if (id === `${prefix}cut`) moves.cutFrom(at)
     else if (id === `${prefix}paste`) moves.pasteAt(at)
     else if (id === `${prefix}move`) moves.askWhere(at)
-    else {
-      onItemAction?.({ id, item, row: item })
-      onRowAction?.({ id, row: item })
-    }
+    else onRowAction?.({ id, row: item })
   }
   return (
     <MenuPopover
@@ -59,7 +55,7 @@ export function TreeMenu({
       anchor={anchor}
       label={t('tree.itemActions', { name: textOf(item) })}
       items={items}
-      onClose={onClose}
+      onOpenChange={onClose}
       onAction={({ id }) => choose(id)}
     />
   )

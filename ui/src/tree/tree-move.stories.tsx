@@ -240,14 +240,15 @@ export const Dragging = meta.story({
 })
 
 export const OwnMenu = meta.story({
-  args: { itemMenu: () => [{ id: 'rename', text: 'Renommer', icon: 'pencil' }], onItemAction: fn() },
+  args: { rowMenu: () => [{ id: 'rename', text: 'Renommer', icon: 'pencil' }], onRowAction: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('Évry')
     await userEvent.click(canvas.getByRole('button', { name: 'Actions\u00a0: Évry' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Renommer' }))
-    await expect(args.onItemAction).toHaveBeenLastCalledWith(
-      expect.objectContaining({ id: 'rename', item: expect.objectContaining({ id: 'evry' }) }),
-    )
+    await expect(args.onRowAction).toHaveBeenLastCalledWith({
+      id: 'rename',
+      row: expect.objectContaining({ id: 'evry' }),
+    })
     await expect(canvas.getByRole('treeitem', { name: 'Évry' })).toBeVisible()
   },
 })

@@ -72,15 +72,11 @@ export interface TreeProps<Item extends object> extends Omit<
   onSearch?: (asked: { search: string; signal: AbortSignal }) => Promise<unknown>
   /** All items in one list, each with its path. @default false */
   isFlat?: boolean
-  /** Enter or a double click; without it they open and close branches. `row` is the same, as a grid calls it. */
-  onOpen?: (open: { item: Item; row: Item }) => void
+  /** Enter or a double click; without it they open and close branches. */
+  onOpen?: (open: { row: Item }) => void
   /** The menu of an item: a button at the end of its row, the menu key, a right click. */
-  itemMenu?: (item: Item) => readonly MenuItem[]
-  /** Told which thing of an item’s menu was chosen, and for which item. */
-  onItemAction?: (action: { id: string; item: Item; row: Item }) => void
-  /** `itemMenu`, as a grid calls it. */
   rowMenu?: (row: Item) => readonly MenuItem[]
-  /** `onItemAction`, as a grid calls it. */
+  /** Told which thing of an item’s menu was chosen, and for which item. */
   onRowAction?: (action: { id: string; row: Item }) => void
   /**
    * With it items can be moved: by dragging, by Ctrl+X and Ctrl+V, by Alt+Shift+arrows, and by their menu. The next move waits for the
@@ -92,7 +88,7 @@ export interface TreeProps<Item extends object> extends Omit<
   /** `true`, or why not: shown and said. Moves into itself and into its own descendants never come here. */
   canMove?: (move: TreeMove<Item>) => true | string
   /** Where it begins: the place that `onPlaceChange` told when the user left. Rows may come later. */
-  initialPlace?: RowsPlace
+  defaultPlace?: RowsPlace
   /** Another row at the top, once scrolling rests, or another active row. */
   onPlaceChange?: (change: { place: RowsPlace }) => void
   /** Shown when there are no items; `noMatch` instead while searching. */
@@ -131,14 +127,12 @@ const own = [
   'onSearch',
   'isFlat',
   'onOpen',
-  'itemMenu',
-  'onItemAction',
   'rowMenu',
   'onRowAction',
   'onMove',
   'isLine',
   'canMove',
-  'initialPlace',
+  'defaultPlace',
   'onPlaceChange',
   'empty',
   'noMatch',
@@ -153,8 +147,7 @@ export function rootProps(props: TreeViewProps): Omit<TreeViewProps, (typeof own
 }
 
 /** Whether rows have a menu. */
-export const hasMenus = ({ onMove, itemMenu, rowMenu }: TreeViewProps): boolean =>
-  (onMove ?? itemMenu ?? rowMenu) !== undefined
+export const hasMenus = ({ onMove, rowMenu }: TreeViewProps): boolean => (onMove ?? rowMenu) !== undefined
 
 export const idOf = (item: AnyRow): string => String((item as { id?: unknown }).id)
 export const childrenOf = (item: AnyRow): readonly AnyRow[] | undefined =>

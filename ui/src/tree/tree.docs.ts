@@ -71,5 +71,12 @@ export const docs: ComponentDocs<TreeProps<object>> = {
       story: 'tree-lazy FailingBranch',
     },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    {
+      version: '0.3.0',
+      date: '2026-11-25',
+      what: '`itemMenu` is `rowMenu`, `onItemAction` `onRowAction`, `initialPlace` `defaultPlace`.',
+    },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

@@ -51,7 +51,6 @@ export const Default = meta.story({
     await focusIsOn('Hall d’accueil')
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenLastCalledWith({
-      item: expect.objectContaining({ id: 'lyon.a.0.hall' }),
       row: expect.objectContaining({ id: 'lyon.a.0.hall' }),
     })
     await userEvent.keyboard('{ArrowLeft}')
@@ -280,7 +279,7 @@ export const Open = meta.story({
   args: {
     defaultExpansion: openOnly(['lyon']),
     selectionMode: 'checkbox',
-    itemMenu: () => [{ id: 'edit', text: 'Éditer' }],
+    rowMenu: () => [{ id: 'edit', text: 'Éditer' }],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('treeitem', { name: 'Bâtiment A' })).toBeVisible()

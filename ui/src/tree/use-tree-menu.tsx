@@ -12,7 +12,7 @@ interface OpenMenu {
   at: number
 }
 
-interface TreeMenuOptions extends Pick<TreeViewProps, 'itemMenu' | 'onItemAction' | 'onRowAction' | 'isLine'> {
+interface TreeMenuOptions extends Pick<TreeViewProps, 'rowMenu' | 'onRowAction' | 'isLine'> {
   index: TreeIndex<AnyItem>
   textOf: (item: AnyItem) => string
   moves: TreeMoves
@@ -29,7 +29,7 @@ const part = later(() => import('./tree-menu.tsx'))
 /** The menu of an item, fetched with its drawings when one is opened. */
 export function useTreeMenu({ index, ...options }: TreeMenuOptions) {
   const [menu, setMenu] = useState<OpenMenu | null>(null)
-  useSoon(part, options.moves.canBeMoved || options.itemMenu !== undefined)
+  useSoon(part, options.moves.canBeMoved || options.rowMenu !== undefined)
   const item = menu && index.items[menu.at]
   return {
     element: menu && item && (

@@ -28,7 +28,7 @@ interface TreeOptions {
 export function useTree(props: TreeViewProps, { columns, inOrder }: TreeOptions) {
   const { t } = useUi()
   const { itemText: textOf, itemSearch: searched = textOf, selectionMode: mode = 'none' } = props
-  const { onOpen, onMove, canMove, rowMenu, itemMenu = rowMenu, onItemAction, onRowAction } = props
+  const { onOpen, onMove, canMove, rowMenu, onRowAction } = props
   const isSorted = inOrder !== null
   const { notice, say, dismiss } = useTreeNotice()
   const tree = useTreeShape(props, {
@@ -58,7 +58,7 @@ export function useTree(props: TreeViewProps, { columns, inOrder }: TreeOptions)
     isSelected: (at) => mode === 'multiple' && selection.size > 0 && selection.has(keyAt(index, at)),
     openBranch: (at) => tree.setOpen([at], true),
   })
-  const menu = useTreeMenu({ index, textOf, moves, itemMenu, onItemAction, onRowAction, isLine: props.isLine, t })
+  const menu = useTreeMenu({ index, textOf, moves, rowMenu, onRowAction, isLine: props.isLine, t })
 
   const isNode = (row: number): boolean => source.itemAt(row) !== undefined
   const nodeAt = (row: number): number => nodeOf(rows[row] ?? 0)
@@ -93,9 +93,9 @@ export function useTree(props: TreeViewProps, { columns, inOrder }: TreeOptions)
     levels,
     mode,
     selecting,
-    initialPlace: props.initialPlace,
+    defaultPlace: props.defaultPlace,
     onPlaceChange: props.onPlaceChange,
-    onOpen: onOpen && ((item) => onOpen({ item, row: item })),
+    onOpen: onOpen && ((item) => onOpen({ row: item })),
     manner: treeManner({
       levels,
       firstRow: () => Math.max(0, selection.size > 0 ? rows.findIndex((_, row) => selecting.isSelected(row)) : 0),

@@ -25,7 +25,7 @@ export function BulkReport({ view }: { view: string }) {
       <RunBar role="group" aria-label={title}>
         <span>{label}</span>
         <Progress kind="bar" label={label} value={done / items.length} />
-        <Button size="small" pending={state === 'stopping'} onPress={() => stop()}>
+        <Button size="small" isPending={state === 'stopping'} onPress={() => stop()}>
           {text('bulk.stop')}
         </Button>
       </RunBar>
@@ -63,7 +63,7 @@ export function BulkReport({ view }: { view: string }) {
     <Dialog
       title={failedText(bulk, failed, text)}
       width={640}
-      onClose={() => close()}
+      onOpenChange={() => close()}
       footer={
         <>
           {bulk.instead && used.length > 0 && (

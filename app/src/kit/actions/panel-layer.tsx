@@ -25,7 +25,11 @@ export function PanelLayer({ action: { content }, name, row, rowName, place, onC
   }
   const title = content.title ? text(content.title) : text.of(`action.${name}`, name)
   return (
-    <Panel title={rowName === '' ? title : text('panel.of', { title, name: rowName })} width={720} onClose={onClose}>
+    <Panel
+      title={rowName === '' ? title : text('panel.of', { title, name: rowName })}
+      width={720}
+      onOpenChange={onClose}
+    >
       <RowsGrid part={content} label={title} place={place.at(row)} slot="p9." />
     </Panel>
   )

@@ -77,7 +77,7 @@ export function PickLayer({ action, name, place, own, onClose }: PickLayerProps)
     <Dialog
       title={title}
       width={860}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <>
           <Button onPress={onClose}>{text('editor.cancel')}</Button>

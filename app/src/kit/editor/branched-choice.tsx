@@ -19,7 +19,7 @@ export function BranchedChoice({ field, common, text, values, sources }: KindPro
       {...common}
       waitsFor={waitsFor ?? undefined}
       options={options}
-      isLoading={isPending && !isThere}
+      isPending={isPending && !isThere}
       isDisabled={!isThere && !isPending && waitsFor === null}
       // A draft may name what is gone: that is seen, and can be taken away.
       {...(isThere && typeof value === 'number' ? { path: [String(value)] } : {})}

@@ -20,12 +20,12 @@ export function branchesOf(field: ChoiceField, rows: readonly AnyRow[], value: u
   const roots: Branch[] = []
   const above: Branch[] = []
   for (const { row, level } of inTree(rows, field.tree ?? { id: (one) => one, parent: () => null })) {
-    const { value: one, text, description } = field.option(row)
+    const { value: one, label, description } = field.option(row)
     const key = keyOfValue(one)
     const isOffered = (field.offered?.(row) ?? true) || key === chosen
     const branch: Branch = {
       value: key,
-      text,
+      label,
       children: [],
       ...(description ? { description } : {}),
       ...(isOffered ? {} : { isDisabled: true }),
@@ -34,5 +34,5 @@ export function branchesOf(field: ChoiceField, rows: readonly AnyRow[], value: u
     ;(above[level - 1]?.children ?? roots).push(branch)
   }
   const collator = new Intl.Collator(locale, { numeric: true })
-  return tidied(roots, (one, other) => collator.compare(one.text, other.text))
+  return tidied(roots, (one, other) => collator.compare(one.label, other.label))
 }

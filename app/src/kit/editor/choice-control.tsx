@@ -16,14 +16,14 @@ export function Choice({ field, common, text, values, sources, onAdd, onSearch }
     <ComboBox
       {...common}
       waitsFor={waitsFor ?? undefined}
-      multiple={field.isMultiple}
+      isMultiple={field.isMultiple}
       options={optionsOf(field, chosenFrom(field, sources.read, values), value)}
       filter={field.isSearched ? 'none' : 'text'}
-      onInputChange={({ text: now }) => {
+      onSearchChange={({ search: now }) => {
         setTyped(now)
         if (field.isSearched) onSearch(now)
       }}
-      isLoading={isPending}
+      isPending={isPending}
       isDisabled={rows === null && !isPending && waitsFor === null}
       footer={
         onAdd && field.adds ? (

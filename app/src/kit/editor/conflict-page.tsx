@@ -72,8 +72,8 @@ export function ConflictPage({ formId, editor, handle, theirs }: ConflictPagePro
             label={labelOf(name)}
             help={text('conflict.before', { value: shown(name, before) })}
             options={[
-              { value: 'mine', text: shown(name, mine), description: text('conflict.mine') },
-              { value: 'theirs', text: shown(name, there), description: text('conflict.theirs') },
+              { value: 'mine', label: shown(name, mine), description: text('conflict.mine') },
+              { value: 'theirs', label: shown(name, there), description: text('conflict.theirs') },
             ]}
           />
         ))}

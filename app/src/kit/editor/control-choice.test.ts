@@ -18,10 +18,10 @@ test('a control SysTable chooses a table by its reference, SysValeur a value of 
   const [valeur] = SysValeur.GetList.example.value
   const chosen = controlled('SysValeur', 'Prm.RefEtat')
   expect(chosen && askedOf(chosen.source, {}, () => null, context, '').input).toEqual({ refTable: 'Prm.RefEtat' })
-  expect(chosen && valeur && chosen.option(valeur)).toMatchObject({ value: valeur?.refValeur, text: valeur?.lbValeur })
+  expect(chosen && valeur && chosen.option(valeur)).toMatchObject({ value: valeur?.refValeur, label: valeur?.lbValeur })
   expect(controlled('SysTable')?.option({ refTable: 'Prm.RefEtat', lbTable: 'États' })).toMatchObject({
     value: 'Prm.RefEtat',
-    text: 'États',
+    label: 'États',
   })
 })
 

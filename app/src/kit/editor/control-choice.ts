@@ -23,7 +23,7 @@ export const asTree = { id: ({ idValeur }: Valeur) => idValeur, parent: ({ idVal
 /** A value of a system table as it is offered. */
 export const optionOf = (by: 'idValeur' | 'refValeur') => (valeur: Valeur) => ({
   value: valeur[by],
-  text: valeur.lbValeur,
+  label: valeur.lbValeur,
   description: valeur.refValeur,
 })
 
@@ -46,7 +46,7 @@ export function choiceOf(field: Field, values: Values, context: EditorContext, r
       label,
       help,
       isWide,
-      option: ({ refTable, lbTable }) => ({ value: refTable, text: lbTable, description: refTable }),
+      option: ({ refTable, lbTable }) => ({ value: refTable, label: lbTable, description: refTable }),
     })
   if (control?.refControl === 'SysValeur' && control.refTable)
     return valueOf(name, control.refTable, 'refValeur', { label, help, isWide })

@@ -24,9 +24,9 @@ const byRef: Readonly<Record<string, (common: CommonProps, text: Text) => ReactN
       {...common}
       orientation="horizontal"
       options={[
-        { value: '', text: text('value.unset') },
-        { value: 'true', text: text('conflict.yes') },
-        { value: 'false', text: text('conflict.no') },
+        { value: '', label: text('value.unset') },
+        { value: 'true', label: text('conflict.yes') },
+        { value: 'false', label: text('conflict.no') },
       ]}
     />
   ),

@@ -11,11 +11,11 @@ import { contextAt } from './testing/no-context.ts'
 import { inputOf, likeThis } from './values.ts'
 
 const places = choice('idLocalisation', RefReferentiel.GetLieuList, {
-  option: ({ idLocalisation, lbLocalisation }) => ({ value: idLocalisation, text: lbLocalisation }),
+  option: ({ idLocalisation, lbLocalisation }) => ({ value: idLocalisation, label: lbLocalisation }),
   isBranched: true,
 })
 const equipment = choice('materiels', GamGamme.GetGamMaterielList, {
-  option: ({ idMateriel, lb }) => ({ value: { idMateriel }, text: lb }),
+  option: ({ idMateriel, lb }) => ({ value: { idMateriel }, label: lb }),
   isMultiple: true,
 })
 const it = editor(AffAffairePrestation.Insert, {

@@ -58,7 +58,7 @@ export function recordsOf(editor: Editor, values: Values, read: ReadSource): Eac
   const options = chosenFrom(field, read, values).map((row) => field.option(row))
   return several(values[field.name]).map((value) => ({
     value,
-    name: options.find((option) => same(option.value, value))?.text ?? '',
+    name: options.find((option) => same(option.value, value))?.label ?? '',
     values: { ...values, [field.name]: alone(field, value) },
   }))
 }

@@ -175,7 +175,7 @@ function EditorPanel({
   return (
     <Panel
       title={isConflict ? text('conflict.title') : title}
-      onClose={leave}
+      onOpenChange={leave}
       onKeyDown={(event) => saveByKey(event, formId, isReadOnly, onAgain && !isConflict ? saveAndAdd : null)}
       footer={
         isReadOnly ? (
@@ -188,7 +188,7 @@ function EditorPanel({
                 {text('editor.saveAndAdd')}
               </Button>
             )}
-            <Button tone="primary" type="submit" form={formId} pending={isBusy}>
+            <Button tone="primary" type="submit" form={formId} isPending={isBusy}>
               {isConflict
                 ? text('conflict.settle')
                 : count > 1

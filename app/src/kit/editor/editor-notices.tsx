@@ -23,7 +23,7 @@ function StateNotice({ handle }: { handle: EditingHandle }) {
   const { phase, awaited, isAbsent, draftAt, look, isKeyed, since } = editing
   const isLooking = awaited !== null
   const looking = (label: 'editor.look' | 'editor.reread') => (
-    <Button size="small" pending={isLooking} onPress={lookAgain}>
+    <Button size="small" isPending={isLooking} onPress={lookAgain}>
       {text(label)}
     </Button>
   )

@@ -64,7 +64,7 @@ export interface CodeField<Name extends string = string, V = Values> extends Fie
 /** One of a choice; its value is whatever the call takes: a key, or an object that holds it. */
 export interface ChoiceOption {
   value: unknown
-  text: string
+  label: string
   description?: string
 }
 

@@ -19,7 +19,7 @@ const kinds: Readonly<Record<FieldKind, (props: KindProps) => ReactNode>> = {
   text: ({ common }) => <TextField {...common} />,
   ref: ({ common }) => <TextField {...common} autoComplete="off" />,
   label: ({ common }) => <TextField {...common} />,
-  multiline: ({ common }) => <TextField {...common} multiline />,
+  multiline: ({ common }) => <TextField {...common} isMultiline />,
   shown: ({ common }) => <TextField {...common} isReadOnly />,
   number: ({ common }) => <NumberField {...common} />,
   switch: ({ common }) => <Switch {...common} />,
@@ -38,7 +38,7 @@ const kinds: Readonly<Record<FieldKind, (props: KindProps) => ReactNode>> = {
         {...common}
         options={field.codes.map((one) => ({
           value: one,
-          text: text.of(field.messageOf?.(one) ?? `code.${one}`, one),
+          label: text.of(field.messageOf?.(one) ?? `code.${one}`, one),
         }))}
       />
     ),

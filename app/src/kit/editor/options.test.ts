@@ -6,9 +6,9 @@ import { optionsOf } from './options.ts'
 const field = {
   kind: 'choice',
   tree: { id: (row: AnyRow) => row['id'], parent: (row: AnyRow) => row['up'] },
-  option: (row: AnyRow) => ({ value: row['id'], text: String(row['id']) }),
+  option: (row: AnyRow) => ({ value: row['id'], label: String(row['id']) }),
 } as unknown as ChoiceField
-const placesOf = (rows: readonly AnyRow[]) => optionsOf(field, rows, null).map(({ text, level }) => [text, level])
+const placesOf = (rows: readonly AnyRow[]) => optionsOf(field, rows, null).map(({ label, level }) => [label, level])
 
 test('rows of a tree come parents first, and those that stand in a circle last', () => {
   const rows = [

@@ -40,7 +40,7 @@ export function useShownValue(
       const options = optionsOf(chosen, chosenFrom(chosen, sources.read, values), value)
       return [value]
         .flat()
-        .map((one) => options.find((option) => option.value === keyOfValue(one))?.text ?? String(keyOfValue(one)))
+        .map((one) => options.find((option) => option.value === keyOfValue(one))?.label ?? String(keyOfValue(one)))
         .join(', ')
     }
     return typeof value === 'number'

@@ -38,11 +38,11 @@ const forms: Readonly<Record<NonNullable<ImportColumn['kind']>, (given: string) 
 
 /** What the references of a column are called, as lists show them. */
 export function labelsOf({ accepted = [], isCode }: ImportColumn, text: Text): ReadonlyMap<string, string> {
-  return new Map(accepted.map(({ value, text: label }) => [value, isCode ? text.of(`code.${value}`, label) : label]))
+  return new Map(accepted.map(({ value, label }) => [value, isCode ? text.of(`code.${value}`, label) : label]))
 }
 
 /** The words that name an accepted value, in each language. */
-const wordsOf = ({ text, others = [], value }: Accepted, isCode: boolean, says: readonly Text[]): string[] => [
+const wordsOf = ({ label: text, others = [], value }: Accepted, isCode: boolean, says: readonly Text[]): string[] => [
   text,
   ...others,
   ...(isCode ? says.map((say) => say.of(`code.${value}`, value)) : []),

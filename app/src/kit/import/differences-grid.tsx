@@ -105,7 +105,7 @@ export function DifferencesGrid({ compared, table, view }: DifferencesGridProps)
           label={text('import.state')}
           options={states.map((one) => ({
             value: one,
-            text: text(`import.count.${one}`, { count: counts[one] }),
+            label: text(`import.count.${one}`, { count: counts[one] }),
             isDisabled: counts[one] === 0,
           }))}
           value={state}

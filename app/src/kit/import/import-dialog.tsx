@@ -65,7 +65,7 @@ export function ImportDialog({ endpoint, view, keys, table, whenRead, onClose, o
     <Dialog
       title={text('import.title')}
       width={compared ? 960 : 640}
-      onClose={close}
+      onOpenChange={close}
       footer={
         <>
           {/* The next step has the focus; keys of their own, so that no button turns into another one. */}

@@ -7,7 +7,7 @@ export type CellKind = 'text' | 'flag' | 'number' | 'day' | 'references'
 export interface Accepted {
   readonly value: string
   /** Stands beside the reference in a file. */
-  readonly text: string
+  readonly label: string
   /** Further words that name it: the whole path of a place, say. */
   readonly others?: readonly string[]
 }

@@ -35,7 +35,7 @@ export function MatchColumns({ matching, chosen, onChoose, textOf }: MatchColumn
             value={now.get(heading) ?? null}
             options={matching.columns
               .filter((name) => !taken.has(name))
-              .map((name) => ({ value: name, text: textOf(name) }))}
+              .map((name) => ({ value: name, label: textOf(name) }))}
             onValueChange={({ value }) => onChoose(new Map([...chosen, [heading, value]]))}
           />
         )

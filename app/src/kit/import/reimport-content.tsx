@@ -88,7 +88,7 @@ export function ReimportContent({ title, shape, context, isModel, keyOf, selecte
   return (
     <Dialog
       title={text(isModel ? 'reimport.model.action' : 'reimport.title')}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <>
           <Button onPress={onClose}>{text('editor.cancel')}</Button>
@@ -96,7 +96,7 @@ export function ReimportContent({ title, shape, context, isModel, keyOf, selecte
             tone="primary"
             icon="download"
             autoFocus
-            pending={done !== null}
+            isPending={done !== null}
             isDisabled={!isReady || isTooLong}
             onPress={() => void write()}
           >
@@ -117,7 +117,7 @@ export function ReimportContent({ title, shape, context, isModel, keyOf, selecte
         <RadioGroup
           label={text('export.kind')}
           orientation="horizontal"
-          options={kinds.map((one) => ({ value: one, text: text(`export.kind.${one}`) }))}
+          options={kinds.map((one) => ({ value: one, label: text(`export.kind.${one}`) }))}
           value={kind}
           onValueChange={({ value }) => isKind(value) && setKind(value)}
           isDisabled={done !== null}

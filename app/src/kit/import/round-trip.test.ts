@@ -55,7 +55,7 @@ const tableOf = (rows: readonly object[]): ImportTable => ({
       name: 'refParent',
       label: 'Parent',
       of: ({ parent }) => parent,
-      accepted: rows.map((_, at) => ({ value: `R${at}`, text: `Libellé ${at % 2}` })),
+      accepted: rows.map((_, at) => ({ value: `R${at}`, label: `Libellé ${at % 2}` })),
     },
     { name: 'dureeTot', kind: 'number' },
     { name: 'isActif', kind: 'flag' },

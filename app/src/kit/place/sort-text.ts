@@ -6,8 +6,8 @@ export const readSort = (text: string | null | undefined): SortItem[] =>
     .split(',')
     .filter(Boolean)
     .map((item) =>
-      item.startsWith('-') ? { column: item.slice(1), descending: true } : { column: item, descending: false },
+      item.startsWith('-') ? { column: item.slice(1), isDescending: true } : { column: item, isDescending: false },
     )
 
 export const writeSort = (sort: readonly SortItem[]): string =>
-  sort.map(({ column, descending }) => (descending ? `-${column}` : column)).join(',')
+  sort.map(({ column, isDescending }) => (isDescending ? `-${column}` : column)).join(',')

@@ -76,7 +76,7 @@ describe('useAddress', () => {
       fc.property(
         fc.record({
           search: fc.string({ unit: 'grapheme' }),
-          sort: fc.array(fc.record({ column: word, descending: fc.boolean() }), { maxLength: 3 }),
+          sort: fc.array(fc.record({ column: word, isDescending: fc.boolean() }), { maxLength: 3 }),
           filters: filterArbitrary,
           editor: fc.option(fc.record({ name: word, key: fc.string({ minLength: 1, unit: 'grapheme' }) })),
         }),
@@ -98,8 +98,8 @@ describe('useAddress', () => {
     expect(it.of('n.')).toMatchObject({
       search: 'nested',
       sort: [
-        { column: 'a', descending: true },
-        { column: 'b', descending: false },
+        { column: 'a', isDescending: true },
+        { column: 'b', isDescending: false },
       ],
       filters: { label: { kind: 'text', text: 'x' } },
       params: { id: '1' },
@@ -117,7 +117,7 @@ describe('useAddress', () => {
     const it = page('/list')
     act(() => {
       it.of('').change({ search: 'a' })
-      it.of('').change({ sort: [{ column: 'c', descending: false }] })
+      it.of('').change({ sort: [{ column: 'c', isDescending: false }] })
     })
     expect(it.address()).toBe('/list?q=a&sort=c')
   })

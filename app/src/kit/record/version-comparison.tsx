@@ -128,13 +128,13 @@ export function VersionComparison({ config, place, versions }: ComparisonProps) 
   const error = other.error ?? rows.error
   const title = text('version.compare', { one: compared.text, other: shown.text })
   return (
-    <Panel title={title} width={880} onClose={() => compare(null)}>
+    <Panel title={title} width={880} onOpenChange={() => compare(null)}>
       <Stack>
         <Select
           label={text('version.with')}
           options={versionList
             .filter(({ id }) => id !== shown.id)
-            .map(({ id, text: name }) => ({ value: id, text: name }))}
+            .map(({ id, text: name }) => ({ value: id, label: name }))}
           value={compared.id}
           onValueChange={({ value }) => typeof value === 'string' && compare(value)}
         />

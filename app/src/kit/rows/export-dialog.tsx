@@ -101,7 +101,7 @@ export function ExportDialog({ title, list, rowsOf, selected, without = nobody, 
   return (
     <Dialog
       title={text('export.title', { title })}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <>
           <Button onPress={onClose}>{text('editor.cancel')}</Button>
@@ -109,7 +109,7 @@ export function ExportDialog({ title, list, rowsOf, selected, without = nobody, 
             tone="primary"
             icon="download"
             autoFocus
-            pending={done !== null}
+            isPending={done !== null}
             isDisabled={count === 0 || isTooLong || !isReady}
             onPress={() => void write()}
           >
@@ -127,7 +127,7 @@ export function ExportDialog({ title, list, rowsOf, selected, without = nobody, 
         <RadioGroup
           label={text('export.kind')}
           orientation="horizontal"
-          options={kinds.map((one) => ({ value: one, text: text(`export.kind.${one}`) }))}
+          options={kinds.map((one) => ({ value: one, label: text(`export.kind.${one}`) }))}
           value={kind}
           onValueChange={({ value }) => isKind(value) && setKind(value)}
           isDisabled={done !== null}

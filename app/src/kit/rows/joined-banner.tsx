@@ -27,7 +27,7 @@ export function JoinedBanner({
     })
   return (
     <Banner
-      onClose={forget}
+      onDismiss={forget}
       actions={
         <Button size="small" onPress={show}>
           {text(isElsewhere ? 'list.findJoined' : 'list.showJoined')}

@@ -9,7 +9,7 @@ const { paged } = logList.config.config
 const asked = (filters: Record<string, FilterValue>, search = '') =>
   takenBy(
     SysLog.GetList,
-    lookedFor(paged ?? { size: 1 }, { search, filters, sort: [{ column: 'dtLog', descending: true }] }),
+    lookedFor(paged ?? { size: 1 }, { search, filters, sort: [{ column: 'dtLog', isDescending: true }] }),
   )
 
 test('search, order and choices are asked of the server, in its types and by its names', () => {

@@ -21,7 +21,7 @@ export function RowDetails({ title, columns, fields, row, onClose }: RowDetailsP
     <Dialog
       title={title}
       width={720}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <Button tone="primary" onPress={onClose}>
           {text('list.close')}

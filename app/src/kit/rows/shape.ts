@@ -63,7 +63,7 @@ export interface LateRows<Row, Name extends string = keyof Row & string> {
 export interface ChoicesOf {
   readonly from: AnyEndpoint
   /** `value`: as the column has it. */
-  option(row: object): { value: string; text: string; count?: number }
+  option(row: object): { value: string; label: string; count?: number }
   /** Input of `find` for that choice, where rows come late. */
   asks?(row: object): object
 }
@@ -97,7 +97,7 @@ interface PagedChoice {
   from: AnyEndpoint
   /** The name of the filter where it is not the column's: rows bear the chosen codes under it. */
   as?: string
-  option(row: AnyRow): { value: string; text: string; count?: number | undefined }
+  option(row: AnyRow): { value: string; label: string; count?: number | undefined }
 }
 
 /** Rows that come by pages from the server, which searches, filters and sorts them: `search`, `sort`, and each filter by its column's name. */
@@ -115,13 +115,13 @@ export interface PagedShape<Row, Name extends string = keyof Row & string> {
 /** Choices of a filter from a list of the server: `{ refEtat: choices(SysLog.GetEtatList, …) }`. */
 export const choices = <Row extends AnyRow>(
   from: Endpoint<object, readonly Row[]>,
-  option: (row: Row) => { value: string; text: string; count?: number | undefined },
+  option: (row: Row) => { value: string; label: string; count?: number | undefined },
   as?: string,
 ): PagedChoice => {
   const made: {
     from: AnyEndpoint
     as?: string
-    option(row: Row): { value: string; text: string; count?: number | undefined }
+    option(row: Row): { value: string; label: string; count?: number | undefined }
   } = { from, option, ...(as ? { as } : {}) }
   return made
 }
@@ -170,7 +170,7 @@ export interface RowsOf {
 /** The choices of a filter, from another call. */
 export const choicesOf = <Row extends object>(
   from: Endpoint<object, readonly Row[]>,
-  { option, asks }: { option(row: Row): { value: string; text: string; count?: number }; asks?(row: Row): object },
+  { option, asks }: { option(row: Row): { value: string; label: string; count?: number }; asks?(row: Row): object },
 ): ChoicesOf => ({ from, option, ...(asks ? { asks } : {}) })
 
 /** Columns that are left out until the user chooses them. */

@@ -37,7 +37,7 @@ export function useChoices(
   return {
     options: (column) => {
       const at = known.findIndex(({ field }) => field === column)
-      return at < 0 ? undefined : rowsOf(at)?.map((row) => known[at]?.option(row) ?? { value: '', text: '' })
+      return at < 0 ? undefined : rowsOf(at)?.map((row) => known[at]?.option(row) ?? { value: '', label: '' })
     },
     asks: asking.some((one) => one === null) ? null : asking.flatMap((one) => one ?? []),
   }

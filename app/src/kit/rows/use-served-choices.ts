@@ -44,13 +44,13 @@ export function useServedChoices(
         return found.map(({ value, count, row }) => {
           const said = value === '' ? '' : (shown.choiceText?.(row) ?? textOf(shown, row, text.locale))
           known.current.set(`${column} ${value}`, said)
-          return { value, count, text: said }
+          return { value, count, label: said }
         })
       }
       const { value } = await call({ endpoint: choice.from, input: {}, isQuiet: true })
       return (rowsIn(value) ?? []).map((row) => {
         const { count, ...option } = choice.option(row)
-        known.current.set(`${column} ${option.value}`, option.text)
+        known.current.set(`${column} ${option.value}`, option.label)
         return { ...option, ...(count === undefined ? {} : { count }) }
       })
     },

@@ -21,15 +21,17 @@ test('search, order and filters are asked as the wire has them', () => {
     lbAgence: { kind: 'empty' },
     dtCreation: { kind: 'date', from: '2026-03-30', to: '2026-03-31' },
   }
-  expect(windowsFor(cases, { search: ' pont ', filters, sort: [{ column: 'lbAffaire', descending: true }] })).toEqual({
-    search: 'pont',
-    sort: '-lbAffaire',
-    statut: ['OUVERTE', ''],
-    isActif: true,
-    nbPrestation: '2..',
-    lbAgence: '',
-    dtCreation: `${new Date(2026, 2, 30).toISOString()}..${new Date(2026, 2, 31, 23, 59, 59, 999).toISOString()}`,
-  })
+  expect(windowsFor(cases, { search: ' pont ', filters, sort: [{ column: 'lbAffaire', isDescending: true }] })).toEqual(
+    {
+      search: 'pont',
+      sort: '-lbAffaire',
+      statut: ['OUVERTE', ''],
+      isActif: true,
+      nbPrestation: '2..',
+      lbAgence: '',
+      dtCreation: `${new Date(2026, 2, 30).toISOString()}..${new Date(2026, 2, 31, 23, 59, 59, 999).toISOString()}`,
+    },
+  )
 })
 
 test('a day that is no instant is asked as it stands', () => {
@@ -50,7 +52,7 @@ test.each<[string, string, FilterValue]>([
 })
 
 test('it is not asked to sort by what it does not know', () => {
-  const sort = ['mode', 'dtEcheance'].map((column) => ({ column, descending: false }))
+  const sort = ['mode', 'dtEcheance'].map((column) => ({ column, isDescending: false }))
   expect(windowsFor(services, { ...looking, sort })).toEqual({ sort: 'dtEcheance' })
 })
 

@@ -50,11 +50,11 @@ export function ShareDialog({ before, name: given, list, query, onClose }: Share
   return (
     <Dialog
       title={text(before ? 'views.sharing' : 'views.share', { name: given })}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <>
           <Button onPress={onClose}>{text('editor.cancel')}</Button>
-          <Button tone="primary" type="submit" form={formId} pending={isSharing}>
+          <Button tone="primary" type="submit" form={formId} isPending={isSharing}>
             {text('views.shareYes')}
           </Button>
         </>
@@ -72,9 +72,9 @@ export function ShareDialog({ before, name: given, list, query, onClose }: Share
           <ComboBox
             label={text('views.groups')}
             help={text('views.groupsHelp')}
-            multiple
-            options={(groups ?? []).map(({ idGroupe, lbGroupe }) => ({ value: idGroupe, text: lbGroupe }))}
-            isLoading={groups === null}
+            isMultiple
+            options={(groups ?? []).map(({ idGroupe, lbGroupe }) => ({ value: idGroupe, label: lbGroupe }))}
+            isPending={groups === null}
             value={sharing.groups}
             onValueChange={({ value }) => change({ groups: value })}
           />

@@ -102,7 +102,7 @@ export function ViewsMenu({ list, name, slot, canPin, own = '' }: ViewsMenuProps
         ] satisfies MenuItem[])
       : []),
     ...(activeShared ? pin : []),
-    { id: 'end', separator: true },
+    { id: 'end', kind: 'separator' },
     {
       id: 'density',
       text: text('preferences.density'),

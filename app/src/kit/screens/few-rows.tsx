@@ -93,7 +93,7 @@ function FewRows({ from, config, place }: { from: AnyEndpoint; config: AnyFew; p
             <Table
               caption={text(title)}
               isCaptionHidden
-              isLoading={rows === null}
+              isPending={rows === null}
               rows={rows?.slice(0, most) ?? []}
               rowKey={(row) => String(row[key])}
               emptyText={text(empty)}

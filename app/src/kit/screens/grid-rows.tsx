@@ -93,7 +93,7 @@ export function GridRows({
         onMissing={windows?.onMissing}
         rowKey={keyOf}
         columns={cards ?? columns}
-        {...(cards ? { asCards: true } : { layout, onLayoutChange: ({ layout: next }) => list.setLayout(next) })}
+        {...(cards ? { hasCards: true } : { layout, onLayoutChange: ({ layout: next }) => list.setLayout(next) })}
         state={
           read.error && (pages || windows || firstOf !== null || !read.value)
             ? 'error'
@@ -110,7 +110,7 @@ export function GridRows({
         rowState={rowState}
         rowMenu={actions.hasRowMenu ? actions.rowMenu : undefined}
         onRowAction={actions.runOnRow}
-        initialPlace={place.initial}
+        defaultPlace={place.initial}
         onPlaceChange={({ place: left }) => {
           place.keep(left)
           onActive(left.active)

@@ -94,7 +94,7 @@ function Section({ section: { title, fields }, view, record, isAlone }: SectionP
     <Card title={text(title)}>
       <DescriptionList
         columns={isAlone ? 2 : 1}
-        isLoading={record === null}
+        isPending={record === null}
         items={columns.map((column) => ({
           id: column.id,
           term: column.text,

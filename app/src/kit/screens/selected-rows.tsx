@@ -39,7 +39,7 @@ export function SelectedRows({ selection, gathering, view, row }: SelectedRowsPr
         const offer = offers.find((known) => known.id === id)
         if (offer) gathering.run(offer)
       }}
-      onClose={selection.clear}
+      onDismiss={selection.clear}
     />
   )
 }

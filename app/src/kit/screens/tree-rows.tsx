@@ -145,13 +145,13 @@ export function TreeRows({
           ? { hasMore, onLoad: ({ item }) => late.load(item.row), onSearch: ({ search }) => late.find(search) }
           : {})}
         rowState={rowState}
-        {...(onOpen && !hrefOf ? { onOpen: ({ item }: { item: Node }) => onOpen(item.row) } : {})}
+        {...(onOpen && !hrefOf ? { onOpen: ({ row: item }: { row: Node }) => onOpen(item.row) } : {})}
         selectionMode={actions.hasSelection ? 'multiple' : 'none'}
         selection={selection}
         onSelectionChange={({ selection: chosen }) => onSelect(chosen)}
         onPlaceChange={({ place: { active: key } }) => onActive(key)}
-        itemMenu={actions.hasRowMenu ? ({ row }) => actions.rowMenu(row, true) : undefined}
-        onItemAction={({ id: entry, item }) => actions.runOnRow({ id: entry, row: item.row })}
+        rowMenu={actions.hasRowMenu ? ({ row }) => actions.rowMenu(row, true) : undefined}
+        onRowAction={({ id: entry, row: item }) => actions.runOnRow({ id: entry, row: item.row })}
         {...(actions.canMove && move ? { onMove: placing, canMove, isLine: parent === undefined } : {})}
         empty={list.isFiltered ? slots.noMatch : slots.empty}
         noMatch={slots.noMatch}

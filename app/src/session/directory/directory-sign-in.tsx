@@ -39,7 +39,7 @@ export function DirectorySignIn({ requested, onAsk }: DirectorySignInProps) {
       <Or>{text('directory.or')}</Or>
       <Button
         icon="building-2"
-        pending={isExchanging}
+        isPending={isExchanging}
         onPointerEnter={() => expect()}
         onFocus={() => expect()}
         onPress={() => {

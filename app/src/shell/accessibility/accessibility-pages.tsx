@@ -1,6 +1,6 @@
 import { LoadingView } from '@ronde/ui/loading-view'
-import { type ComponentType, lazy, Suspense } from 'react'
-import { loadChunk } from '../../base/chunk.ts'
+import type { ComponentType } from 'react'
+import { laterPart } from '../../base/later-part.tsx'
 import { Words } from '../../locales/words.tsx'
 import type * as module from './statement.tsx'
 
@@ -8,14 +8,10 @@ import type * as module from './statement.tsx'
 type Pages = typeof module
 
 const pageOf = (choose: (come: Pages) => ComponentType) => {
-  const Part = lazy(() =>
-    loadChunk('accessibility', () => import('./statement.tsx')).then((come) => ({ default: choose(come) })),
-  )
+  const Part = laterPart('accessibility', () => import('./statement.tsx').then(choose), <LoadingView />)
   return () => (
     <Words of="./shell/accessibility" otherwise={<LoadingView />}>
-      <Suspense fallback={<LoadingView />}>
-        <Part />
-      </Suspense>
+      <Part />
     </Words>
   )
 }

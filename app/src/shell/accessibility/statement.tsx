@@ -62,7 +62,7 @@ export function Statement() {
       <Part title={text('accessibility.rightsTitle')}>
         <p>{text('accessibility.rights')}</p>
         <p>
-          <Link href={defender} external>
+          <Link href={defender} isExternal>
             {text('accessibility.rightsLink')}
           </Link>
         </p>

@@ -35,7 +35,7 @@ function OpenPalette() {
     event.preventDefault()
   }
   return (
-    <Dialog title={text('palette.title')} width={640} onClose={() => close()}>
+    <Dialog title={text('palette.title')} width={640} onOpenChange={() => close()}>
       <PaletteSearch
         query={query}
         lines={lines}

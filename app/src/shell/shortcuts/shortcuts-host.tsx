@@ -50,7 +50,7 @@ export function ShortcutsHost() {
       {isOpen && (
         <PartBoundary
           fallback={
-            <Dialog title={text('shortcuts.title')} onClose={() => close()}>
+            <Dialog title={text('shortcuts.title')} onOpenChange={() => close()}>
               <PartFailure />
             </Dialog>
           }

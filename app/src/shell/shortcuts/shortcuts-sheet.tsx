@@ -20,7 +20,7 @@ export function ShortcutsSheet({ letters, hasSingleKeys, onSingleKeys, onClose }
   const text = useText()
   const shift = text('key.shift')
   return (
-    <Dialog title={text('shortcuts.title')} width={720} onClose={() => onClose()}>
+    <Dialog title={text('shortcuts.title')} width={720} onOpenChange={() => onClose()}>
       <Sheet>
         <div>
           <Part title={text('shortcuts.everywhere')}>

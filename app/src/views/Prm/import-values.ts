@@ -19,7 +19,7 @@ export const acceptedOf = (refTable: string, read: ReadSource): Pick<ImportColum
     ? {
         accepted: rows.map(({ refValeur, lbValeur, lbCourt }) => ({
           value: refValeur,
-          text: lbValeur,
+          label: lbValeur,
           others: lbCourt ? [lbCourt] : [],
         })),
       }

@@ -12,11 +12,11 @@ export const controlOf = (idControlEdit: unknown, read: ReadSource) =>
 /** How a value is entered: its control and, of a `SysValeur`, its table. */
 export const templateFields = [
   choice('idControlEdit', controls, {
-    option: ({ idControlEdit, lbControl, refControl }) => ({ value: idControlEdit, text: lbControl ?? refControl }),
+    option: ({ idControlEdit, lbControl, refControl }) => ({ value: idControlEdit, label: lbControl ?? refControl }),
     clears: ['refTable', 'value'],
   }),
   choice('refTable', SysTable.GetList, {
-    option: ({ refTable, lbTable }) => ({ value: refTable, text: lbTable, description: refTable }),
+    option: ({ refTable, lbTable }) => ({ value: refTable, label: lbTable, description: refTable }),
     label: 'editor.refTable',
     help: 'help.refTable',
     clears: ['value'],

@@ -49,7 +49,7 @@ export function ActionRow({
   return (
     <Row ref={setRow} data-align={align} style={natural === null ? undefined : { '--actions-width': `${natural}px` }}>
       {buttons.map(({ id, text, icon, tone, blocked, isPending }, at) => {
-        const look = { ...overflowItem(at), size, tone, icon, pending: isPending, reason: blocked }
+        const look = { ...overflowItem(at), size, tone, icon, isPending, reason: blocked }
         return (
           <Button {...look} key={id} onPress={() => onAction?.({ id })}>
             {text}

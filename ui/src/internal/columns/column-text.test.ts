@@ -36,7 +36,7 @@ describe('writes', () => {
   })
 
   test('the text of a code, or the code; paths, functions; own formats [3.column]', () => {
-    const options = [{ value: 1, text: 'Un' }]
+    const options = [{ value: 1, label: 'Un' }]
     expect([1, '1', 2].map((v) => textOf(column('choice', { options }), { v }, 'fr'))).toEqual(['Un', 'Un', '2'])
     expect(textOf(column('text', { value: 'v.a.b' }), { v: { a: { b: 'deep' } } }, 'fr')).toBe('deep')
     expect(textOf(column('text', { value: ({ v }) => `${String(v)} !` }), { v: 'fait' }, 'fr')).toBe('fait !')

@@ -66,7 +66,7 @@ function optionText<Row>(column: GridColumn<Row>, value: unknown): string {
   if (!texts)
     optionTexts.set(
       column.options,
-      (texts = new Map(column.options.map((option) => [String(option.value), option.text]))),
+      (texts = new Map(column.options.map((option) => [String(option.value), option.label]))),
     )
   return texts.get(code) ?? code
 }

@@ -8,7 +8,7 @@ export interface GridOption {
   /** The value in the row. */
   value: string | number
   /** The text that is shown for it. */
-  text: string
+  label: string
 }
 
 /** A word under the value of a cell, about something out of the ordinary. */
@@ -63,7 +63,7 @@ export interface SortItem {
   /** Id of the column. */
   column: string
   /** From the greatest to the least. */
-  descending: boolean
+  isDescending: boolean
 }
 
 /** The columns as users arranged them; plain data, to be kept as JSON. Unknown columns in it are ignored, new columns keep their own place. */

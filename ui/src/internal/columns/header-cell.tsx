@@ -21,7 +21,7 @@ interface HeaderCellProps {
   t: Translate
 }
 
-const directionOf = (item: SortItem) => (item.descending ? 'descending' : 'ascending')
+const directionOf = (item: SortItem) => (item.isDescending ? 'descending' : 'ascending')
 
 /**
  * Attributes that tell assistive technology the order. Only the column that counts most has `aria-sort` (ARIA Authoring Practices: one
@@ -71,7 +71,7 @@ export const HeaderCell = memo(function HeaderCell({ track, at, sort, tabIndex, 
       </span>
       {item && (
         <span data-sort="" aria-hidden>
-          <Icon name={item.descending ? ArrowDown : ArrowUp} size={12} />
+          <Icon name={item.isDescending ? ArrowDown : ArrowUp} size={12} />
           {rank > 0 && rank}
         </span>
       )}

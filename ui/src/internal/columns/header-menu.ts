@@ -37,7 +37,7 @@ export interface HeaderMenuOptions<Row> {
 
 type HeaderMenuItem =
   | { id: string; text: string; icon?: IconSource; isDisabled?: boolean; shortcut?: string }
-  | { id: string; separator: true }
+  | { id: string; kind: 'separator' }
 
 /** The entries of a column's menu. */
 export function headerMenuItems<Row>({
@@ -56,14 +56,19 @@ export function headerMenuItems<Row>({
     column.isSortable === false
       ? []
       : [
-          { id: 'ascending', text: t('grid.sortAscending'), icon: ArrowUp, isDisabled: item?.descending === false },
-          { id: 'descending', text: t('grid.sortDescending'), icon: ArrowDown, isDisabled: item?.descending === true },
+          { id: 'ascending', text: t('grid.sortAscending'), icon: ArrowUp, isDisabled: item?.isDescending === false },
+          {
+            id: 'descending',
+            text: t('grid.sortDescending'),
+            icon: ArrowDown,
+            isDisabled: item?.isDescending === true,
+          },
           ...(item
             ? [{ id: 'unsort', text: t('grid.sortRemove'), icon: X }]
             : sort.length > 0
               ? [{ id: 'add', text: t('grid.sortAdd'), icon: Plus }]
               : []),
-          { id: 'after-sorting', separator: true },
+          { id: 'after-sorting', kind: 'separator' },
         ]
   const widths: HeaderMenuItem[] = [
     { id: 'wider', text: t('grid.wider'), icon: Plus },
@@ -77,7 +82,7 @@ export function headerMenuItems<Row>({
     { id: 'before', text: t('grid.moveBefore'), icon: ArrowLeft, isDisabled: !neighbour(placed, column.id, -1) },
     { id: 'after', text: t('grid.moveAfter'), icon: ArrowRight, isDisabled: !neighbour(placed, column.id, 1) },
     ...widths,
-    { id: 'before-hiding', separator: true },
+    { id: 'before-hiding', kind: 'separator' },
     { id: 'hide', text: t('grid.hide'), icon: EyeOff, isDisabled: placed.length < 2 },
   ]
 }
@@ -93,9 +98,9 @@ export function headerMenuResult<Row>(options: HeaderMenuOptions<Row>, id: strin
   const resized = (by: number) => ({ layout: resizeColumn(layout, column.id, shown + by) })
   switch (id) {
     case 'ascending':
-      return { sort: [{ column: column.id, descending: false }] }
+      return { sort: [{ column: column.id, isDescending: false }] }
     case 'descending':
-      return { sort: [{ column: column.id, descending: true }] }
+      return { sort: [{ column: column.id, isDescending: true }] }
     case 'unsort':
       return { sort: sortWith(sort, column.id, null) }
     case 'add':

@@ -3,7 +3,7 @@ import { LaterPart } from '../later-part/later-part.tsx'
 import { arranging } from './later-arranging.ts'
 import type { HeaderMenuOptions, HeaderMenuResult } from './header-menu.ts'
 
-export interface LaterHeaderMenuProps<Row> extends Pick<MenuPopoverProps, 'anchor' | 'onClose'> {
+export interface LaterHeaderMenuProps<Row> extends Pick<MenuPopoverProps, 'anchor' | 'onOpenChange'> {
   about: HeaderMenuOptions<Row>
   /** Told the layout or the order that the chosen entry makes. */
   onResult: (result: HeaderMenuResult) => void

@@ -23,12 +23,12 @@ describe('what a screen reader hears of a grid', () => {
       newsOf({
         count: 3,
         sort: [
-          { column: 'b', descending: true },
-          { column: 'a', descending: false },
+          { column: 'b', isDescending: true },
+          { column: 'a', isDescending: false },
         ],
       }),
     ).toEqual(['3 rows', 'Sorted by B, descending, Sorted by A, ascending'])
-    expect(newsOf({ sort: [] }, { sort: [{ column: 'b', descending: true }] })).toEqual(['Not sorted'])
+    expect(newsOf({ sort: [] }, { sort: [{ column: 'b', isDescending: true }] })).toEqual(['Not sorted'])
     expect(newsOf({ selected: 1 })).toEqual(['1 selected'])
     expect(newsOf({ selected: 0 }, { selected: 4 })).toEqual(['Nothing selected'])
   })

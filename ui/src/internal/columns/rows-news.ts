@@ -47,8 +47,8 @@ function columnNews(before: RowsTold, now: RowsTold, t: Translate): string[] {
 /** The changes, in words. */
 export function rowsNews(before: RowsTold, now: RowsTold, t: Translate): string[] {
   const nameOf = (id: string) => now.columns.find((column) => column.id === id)?.text ?? id
-  const sorted = now.sort.map(({ column, descending }) =>
-    t(descending ? 'grid.news.descending' : 'grid.news.ascending', { name: nameOf(column) }),
+  const sorted = now.sort.map(({ column, isDescending }) =>
+    t(isDescending ? 'grid.news.descending' : 'grid.news.ascending', { name: nameOf(column) }),
   )
   const isSorted = JSON.stringify(before.sort) !== JSON.stringify(now.sort)
   const selection =

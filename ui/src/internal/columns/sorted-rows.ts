@@ -38,9 +38,9 @@ export function* sortSteps<Row>(
   locale: GridLocale,
 ): Steps<Uint32Array> {
   const levels: Level[] = []
-  for (const { column: id, descending } of sort) {
+  for (const { column: id, isDescending } of sort) {
     const column = columns.find((other) => other.id === id)
-    if (column) levels.push({ keys: yield* sortKeys(rows, column, locale), sign: descending ? -1 : 1 })
+    if (column) levels.push({ keys: yield* sortKeys(rows, column, locale), sign: isDescending ? -1 : 1 })
   }
   return levels.length > 0 ? yield* sortOrder(found, compareBy(levels)) : found
 }

@@ -22,12 +22,12 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** The options of a select or combo box. */
 export function Listbox<Value extends string | number>(props: ListboxProps<Value>) {
-  const { id, labelId, options, multiple } = props
+  const { id, labelId, options, isMultiple } = props
   const list = {
     id,
     role: 'listbox',
     'aria-labelledby': labelId,
-    'aria-multiselectable': multiple || undefined,
+    'aria-multiselectable': isMultiple || undefined,
     tabIndex: -1,
     onMouseDown: keepFocus,
   }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { listedOptions, optionRuns } from './listed-options.ts'
 
-const all = { value: 0, text: 'Toutes' }
+const all = { value: 0, label: 'Toutes' }
 const west = {
   heading: 'Ouest',
   options: [
-    { value: 1, text: 'Brest' },
-    { value: 2, text: 'Nantes' },
+    { value: 1, label: 'Brest' },
+    { value: 2, label: 'Nantes' },
   ],
 }
-const north = { heading: 'Nord', options: [{ value: 3, text: 'Lille' }] }
+const north = { heading: 'Nord', options: [{ value: 3, label: 'Lille' }] }
 
 test('options of groups stand one after the other, each with its heading', () => {
   expect(listedOptions([all, west, north]).map(({ value, heading }) => [value, heading])).toEqual([

@@ -46,7 +46,7 @@ export function findTyped(options: readonly Option[], typed: string, active: num
   for (let step = 0; step < options.length; step += 1) {
     const index = (from + step) % options.length
     const option = options[index]
-    if (option && !option.isDisabled && foldText(option.text).startsWith(prefix)) return index
+    if (option && !option.isDisabled && foldText(option.label).startsWith(prefix)) return index
   }
   return -1
 }

@@ -13,7 +13,7 @@ export interface ListboxProps<Value extends string | number> {
   onActivate: (index: number) => void
   isChosen: (option: ListedOption<Value>) => boolean
   onPick: (option: ListedOption<Value>) => void
-  multiple?: boolean
+  isMultiple?: boolean
 }
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`
@@ -67,7 +67,7 @@ export function OptionItem<Value extends string | number>({
       onClick={option.isDisabled ? undefined : () => onPick(option)}
     >
       <OptionText>
-        {option.text}
+        {option.label}
         {option.description && <Description>{option.description}</Description>}
       </OptionText>
       {ownHeading !== undefined && (

@@ -3,8 +3,8 @@ export interface Option<Value extends string | number = string | number> {
   /** The value chosen with it; unlike every other’s. */
   value: Value
   /** Its name. */
-  text: string
-  /** Stands under the text, smaller. */
+  label: string
+  /** Stands under the label, smaller. */
   description?: string
   /** Is listed and cannot be chosen. */
   isDisabled?: boolean

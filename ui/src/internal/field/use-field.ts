@@ -2,8 +2,9 @@ import { useContext, useEffect, useId, useState } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { useUi } from '../../theme/ui-context.ts'
 import { FormContext } from '../../form/form-context.ts'
+import { useHeld } from '../use-held.ts'
 
-/** The props of every field. Inside a `Form` give it a `name`; outside, `value` and `onValueChange`. Rest props and `ref` go to its root. */
+/** The props of every field. Inside a `Form` give it a `name`; outside, `value` and `onValueChange`, or `defaultValue` to let it keep its own. Rest props and `ref` go to its root. */
 export interface FieldProps<Value> extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'defaultValue' | 'onChange' | 'children' | 'autoFocus'
@@ -12,8 +13,10 @@ export interface FieldProps<Value> extends Omit<
   label: string
   /** Key of the form's values; in it value, error and required mark are read from the form. */
   name?: string
-  /** Its value. Without it, inside of a form, the form’s value of its `name`. */
+  /** Its value. Without it, inside of a form, the form’s value of its `name`; outside, what it keeps itself. */
   value?: Value
+  /** What it begins with where it keeps its value itself. */
+  defaultValue?: Value
   /** Told whenever people change the value. */
   onValueChange?: (change: { value: Value }) => void
   /** Stands under the control. */
@@ -72,7 +75,8 @@ export function useField<Value>(props: FieldProps<Value>, { read }: FieldOptions
   const {
     label,
     name,
-    value,
+    value: given,
+    defaultValue,
     onValueChange,
     help: ownHelp,
     error,
@@ -86,7 +90,8 @@ export function useField<Value>(props: FieldProps<Value>, { read }: FieldOptions
   const { t } = useUi()
   const isDisabled = isOff || waitsFor !== undefined
   const form = useContext(FormContext)
-  const formName = form && name !== undefined && value === undefined ? name : undefined
+  const formName = form && name !== undefined && given === undefined ? name : undefined
+  const [value, setHeld] = useHeld(given, defaultValue)
   const id = useId()
   const ids = { control: id, label: `${id}-label`, help: `${id}-help`, error: `${id}-error` }
   const [problemShown, setProblemShown] = useState<string | null>(null)
@@ -101,6 +106,7 @@ export function useField<Value>(props: FieldProps<Value>, { read }: FieldOptions
     if (isDisabled || isReadOnly) return
     setProblemShown(null)
     if (form && formName !== undefined) form.setValue(formName, next, problem)
+    else setHeld(next)
     onValueChange?.({ value: next })
   }
 

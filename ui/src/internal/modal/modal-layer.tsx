@@ -8,7 +8,7 @@ import { Backdrop } from './modal-layer.styles.ts'
 export type CloseReason = 'escape' | 'outside' | 'button'
 
 interface ModalLayerProps {
-  onClose: (how: { reason: CloseReason }) => void
+  onOpenChange: (change: { isOpen: false; reason: CloseReason }) => void
   /** Whether a press on the page behind closes it. @default true */
   closesOutside?: boolean
   align: 'center' | 'start' | 'end'
@@ -27,10 +27,13 @@ export function ModalLayer(props: ModalLayerProps) {
   )
 }
 
-function OpenLayer({ onClose, closesOutside = true, align, startAt, children }: ModalLayerProps) {
+function OpenLayer({ onOpenChange, closesOutside = true, align, startAt, children }: ModalLayerProps) {
   const ref = useRef<HTMLDivElement>(null)
   const reason = useRef<CloseReason>('escape')
-  const state = useOverlayTriggerState({ isOpen: true, onOpenChange: () => onClose({ reason: reason.current }) })
+  const state = useOverlayTriggerState({
+    isOpen: true,
+    onOpenChange: () => onOpenChange({ isOpen: false, reason: reason.current }),
+  })
   const { modalProps, underlayProps } = useModalOverlay(
     {
       isDismissable: closesOutside,

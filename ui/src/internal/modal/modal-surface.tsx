@@ -15,7 +15,7 @@ export interface ModalSurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   /** Whether it is there. @default true */
   isOpen?: boolean
   /** Asked by Escape, by a press on the page behind, or by the close button. */
-  onClose: (how: { reason: CloseReason }) => void
+  onOpenChange: (change: { isOpen: false; reason: CloseReason }) => void
   /** In px, and never wider than the page. */
   width?: number
   /** Buttons, the main one last. */
@@ -44,13 +44,25 @@ export function ModalSurface({ isOpen = true, ...props }: ModalSurfaceProps & Ow
 }
 
 function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'> & OwnProps) {
-  const { title, onClose, width, footer, children, role = 'dialog', align, surface: Root, style, ref, ...rest } = props
+  const {
+    title,
+    onOpenChange,
+    width,
+    footer,
+    children,
+    role = 'dialog',
+    align,
+    surface: Root,
+    style,
+    ref,
+    ...rest
+  } = props
   const { t } = useUi()
   const titleId = useId()
   const body = useRef<HTMLDivElement>(null)
   const scrolls = useScrolls(body)
   return (
-    <ModalLayer onClose={onClose} align={align} closesOutside={role === 'dialog'} startAt={starts}>
+    <ModalLayer onOpenChange={onOpenChange} align={align} closesOutside={role === 'dialog'} startAt={starts}>
       {(modalProps, layerRef) => (
         <Root
           {...mergeProps(rest, modalProps)}
@@ -64,7 +76,11 @@ function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'> & OwnProps) {
           <Head>
             <Title id={titleId}>{title}</Title>
             {role === 'dialog' && (
-              <IconButton label={t('dialog.close')} icon={X} onPress={() => onClose({ reason: 'button' })} />
+              <IconButton
+                label={t('dialog.close')}
+                icon={X}
+                onPress={() => onOpenChange({ isOpen: false, reason: 'button' })}
+              />
             )}
           </Head>
           <Body

@@ -16,7 +16,7 @@ interface RowCellsOptions {
   link: LinkComponent
   t: Translate
   /** Rows are cards. @default false */
-  asCards?: boolean
+  hasCards?: boolean
 }
 
 interface OwnCell {
@@ -25,7 +25,7 @@ interface OwnCell {
 }
 
 /** Draws the cells of a row. Functions, not components: 600 components more would be felt when scrolling. */
-export function cellsWith({ tracks, locale, link: Link, t, asCards = false }: RowCellsOptions): RowCells {
+export function cellsWith({ tracks, locale, link: Link, t, hasCards = false }: RowCellsOptions): RowCells {
   const [first, second] = tracks.filter(({ kind }) => kind === 'data')
   /** The first column names the row for its box and its menu. */
   const nameOf = (item: AnyRow, row: number): string =>
@@ -109,8 +109,8 @@ export function cellsWith({ tracks, locale, link: Link, t, asCards = false }: Ro
         aria-colindex={at + 1}
         tabIndex={isFocusInside ? undefined : tabIndex}
         data-type={type}
-        data-card={asCards ? (track === first ? 'name' : track === second ? 'beside' : 'line') : undefined}
-        data-name={asCards ? column.text : undefined}
+        data-card={hasCards ? (track === first ? 'name' : track === second ? 'beside' : 'line') : undefined}
+        data-name={hasCards ? column.text : undefined}
         data-pinned={track.isPinned ? '' : undefined}
         data-flag={type === 'boolean' && text ? booleanOf(valueOf(column, item)) : undefined}
         data-empty={text === '' ? '' : undefined}

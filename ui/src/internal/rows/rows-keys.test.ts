@@ -158,10 +158,10 @@ test.each(['Tab', 'Escape', 'x', 'Ctrl+c', 'Alt+ArrowLeft', 'Ctrl+Enter', 'Ctrl+
 )
 
 test('pressing a header goes through ascending, descending, none', () => {
-  const a = { column: 'a', descending: false }
-  const b = { column: 'b', descending: true }
+  const a = { column: 'a', isDescending: false }
+  const b = { column: 'b', isDescending: true }
   expect(nextSort([b], 'a', false)).toEqual([a])
-  expect(nextSort([a], 'a', false)).toEqual([{ ...a, descending: true }])
+  expect(nextSort([a], 'a', false)).toEqual([{ ...a, isDescending: true }])
   expect(nextSort([b], 'b', false)).toEqual([])
   expect(nextSort([b], 'a', true)).toEqual([b, a])
   expect(nextSort([b, a], 'b', true)).toEqual([a])

@@ -28,7 +28,7 @@ interface ActiveCellOptions {
   tracks: readonly Track<AnyRow>[]
   /** Whether a row itself can be active, as in trees. */
   hasActiveRows: boolean
-  initialPlace: RowsPlace | undefined
+  defaultPlace: RowsPlace | undefined
   /** Scrolls as little as it takes to show a cell. */
   reveal: (row: number, cell: number) => void
 }
@@ -50,10 +50,10 @@ function settle(active: ActiveCell | null, source: RowSource): ActiveCell | null
 }
 
 /** The cell that the keyboard is on, and the way to move it. */
-export function useActiveCell({ source, tracks, hasActiveRows, initialPlace, reveal }: ActiveCellOptions) {
+export function useActiveCell({ source, tracks, hasActiveRows, defaultPlace, reveal }: ActiveCellOptions) {
   const [keeper] = useState(() => new FocusKeeper())
   const [kept, setActive] = useState<ActiveCell | null>(() => {
-    const { top, active: key = null } = initialPlace ?? { top: 0 }
+    const { top, active: key = null } = defaultPlace ?? { top: 0 }
     const track = hasActiveRows ? null : (tracks.find(({ kind }) => kind === 'data')?.id ?? '')
     return key === null ? null : settle({ row: top, key, track }, source)
   })

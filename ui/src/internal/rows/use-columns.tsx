@@ -27,7 +27,7 @@ interface ColumnsOptions {
   /** The columns of a tree keep their places: they are sorted and resized only. */
   isTree: boolean
   /** Rows are cards: nothing is pinned, and cells say what they are. @default false */
-  asCards?: boolean
+  hasCards?: boolean
 }
 
 interface OpenMenu extends Pick<HeaderMenuOptions<AnyRow>, 'column' | 'shown' | 'fit'> {
@@ -36,7 +36,7 @@ interface OpenMenu extends Pick<HeaderMenuOptions<AnyRow>, 'column' | 'shown' | 
 
 /** The columns of rows: their strips, order and widths, and the menus of their headings. Places are counted from 0, as drawn. */
 export function useColumns(options: ColumnsOptions) {
-  const { columns, onSortChange, onLayoutChange, hasBoxes, hasMenus, isTree, asCards = false } = options
+  const { columns, onSortChange, onLayoutChange, hasBoxes, hasMenus, isTree, hasCards = false } = options
   const { t, locale, link } = useUi()
   const [ownSort, setOwnSort] = useState(unsorted)
   const [ownLayout, setOwnLayout] = useState(emptyLayout)
@@ -60,8 +60,8 @@ export function useColumns(options: ColumnsOptions) {
   const drag = useHeaderDrag({ columns, layout, onLayoutChange: changeLayout, canMove: !isTree })
   const shown = drag.draft ?? layout
   const placed = useMemo(
-    () => (isTree ? { ...emptyLayout, widths: shown.widths } : asCards ? { ...shown, pinned: [] } : shown),
-    [isTree, asCards, shown],
+    () => (isTree ? { ...emptyLayout, widths: shown.widths } : hasCards ? { ...shown, pinned: [] } : shown),
+    [isTree, hasCards, shown],
   )
   const { tracks, width, edges } = useMemo(
     () => tracksOf({ columns, layout: placed, hasBoxes, hasMenus }),
@@ -69,7 +69,7 @@ export function useColumns(options: ColumnsOptions) {
   )
   const id = useId()
   const rules = useMemo(() => trackRules(id, tracks), [id, tracks])
-  const cellsOf = useMemo(() => cellsWith({ tracks, locale, link, t, asCards }), [tracks, locale, link, t, asCards])
+  const cellsOf = useMemo(() => cellsWith({ tracks, locale, link, t, hasCards }), [tracks, locale, link, t, hasCards])
 
   const columnAt = (at: number) => tracks[at]?.column
   const headingAt = (at: number) => root.current?.querySelector(`[aria-rowindex="1"] > [aria-colindex="${at + 1}"]`)
@@ -134,7 +134,7 @@ export function useColumns(options: ColumnsOptions) {
       <LaterHeaderMenu
         about={{ ...menu, columns, layout, sort, t, isFixed: isTree }}
         anchor={menu.anchor}
-        onClose={() => setMenu(null)}
+        onOpenChange={() => setMenu(null)}
         onResult={(result) => {
           if (result.layout) changeLayout(result.layout)
           if (result.sort) changeSort(result.sort)

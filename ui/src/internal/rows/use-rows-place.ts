@@ -12,7 +12,7 @@ export interface RowsPlace {
 const pause = 150
 
 export interface RowsPlaceOptions {
-  initialPlace: RowsPlace | undefined
+  defaultPlace: RowsPlace | undefined
   onPlaceChange: ((change: { place: RowsPlace }) => void) | undefined
   /** Key of the active row. */
   active: string | null
@@ -21,8 +21,8 @@ export interface RowsPlaceOptions {
 }
 
 /** Where a list begins: the row that it had at its top when it was left. */
-export function useRowsStart(initialPlace: RowsPlace | undefined, count: number) {
-  const [first] = useState(initialPlace?.top ?? 0)
+export function useRowsStart(defaultPlace: RowsPlace | undefined, count: number) {
+  const [first] = useState(defaultPlace?.top ?? 0)
   const [hasBegun, setBegun] = useState(count > 0)
   if (!hasBegun && count > 0) setBegun(true)
   return {
@@ -35,8 +35,8 @@ export function useRowsStart(initialPlace: RowsPlace | undefined, count: number)
 export type RowsStart = ReturnType<typeof useRowsStart>
 
 /** Tells where a list is now; a place that waits to be told is told when the list goes. */
-export function useRowsPlace({ initialPlace, onPlaceChange, active, firstVisible, count }: RowsPlaceOptions) {
-  const begin: RowsPlace = { top: initialPlace?.top ?? 0, active: initialPlace?.active ?? null }
+export function useRowsPlace({ defaultPlace, onPlaceChange, active, firstVisible, count }: RowsPlaceOptions) {
+  const begin: RowsPlace = { top: defaultPlace?.top ?? 0, active: defaultPlace?.active ?? null }
   const top = useRef(begin.top)
   const told = useRef(begin)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

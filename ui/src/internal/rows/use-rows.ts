@@ -13,7 +13,7 @@ import type { RowsPlaceOptions } from './use-rows-place.ts'
 import { useRowsScroll } from './use-rows-scroll.ts'
 import type { SelectionMode, useSelection } from './use-selection.ts'
 
-interface RowsOptions extends Pick<RowsPlaceOptions, 'initialPlace' | 'onPlaceChange'> {
+interface RowsOptions extends Pick<RowsPlaceOptions, 'defaultPlace' | 'onPlaceChange'> {
   source: RowSource
   columns: Columns | null
   levels: Levels | null
@@ -52,18 +52,18 @@ export function useRows(options: RowsOptions) {
   const { source, columns, levels, mode, selecting, onOpen, isStale = false } = options
   const { rowHeight, probe } = useRowHeight()
   const hasHeader = columns !== null
-  const start = useRowsStart(options.initialPlace, source.count)
+  const start = useRowsStart(options.defaultPlace, source.count)
   const scroll = useRowsScroll({ rowHeight, hasHeader, count: source.count, start })
   const cell = useActiveCell({
     source,
     tracks: columns?.tracks ?? noTracks,
     hasActiveRows: levels !== null,
-    initialPlace: options.initialPlace,
+    defaultPlace: options.defaultPlace,
     reveal: scroll.reveal,
   })
   const { keeper, active, activeCell, elementAt, rowElement } = cell
   const place = useRowsPlace({
-    initialPlace: options.initialPlace,
+    defaultPlace: options.defaultPlace,
     onPlaceChange: options.onPlaceChange,
     active: active && active.row !== headerRow ? active.key : null,
     firstVisible: scroll.firstVisible,

@@ -122,7 +122,7 @@ export function BatchesDialog({ action, editor, around, typeObjet, list, config,
     <Dialog
       title={text('batches.title')}
       width={chosen ? 960 : 640}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         chosen ? (
           <>

@@ -111,10 +111,10 @@ export function PlanView({ label, plans, editor, context, keyOf, nameOf }: PlanV
           value={only}
           onValueChange={({ value }) => value !== null && setOnly(value)}
           options={[
-            { value: 'all' as const, text: text('setMany.all') },
+            { value: 'all' as const, label: text('setMany.all') },
             ...there.map((kind) => ({
               value: kind,
-              text: text('setMany.counted', {
+              label: text('setMany.counted', {
                 name: text(`setMany.${kind}`),
                 count: text.number(counts.get(kind)?.length ?? 0),
               }),

@@ -142,7 +142,7 @@ export function SetManyDialog({ action, editor, around, rows, spared, list, conf
     <Dialog
       title={title}
       width={plans ? 960 : 640}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         plans ? (
           <>
@@ -163,7 +163,7 @@ export function SetManyDialog({ action, editor, around, rows, spared, list, conf
               type="submit"
               form={formId}
               tone="primary"
-              pending={made !== null}
+              isPending={made !== null}
               reason={isSet ? undefined : text('setMany.nothingSet')}
             >
               {text('setMany.check')}

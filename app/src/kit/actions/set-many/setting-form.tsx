@@ -108,7 +108,7 @@ export function SettingForm({
                 placeholder={text('setMany.way.keep')}
                 options={waysOf(field, editor, text)
                   .filter((way) => way !== 'keep')
-                  .map((way) => ({ value: way, text: text(`setMany.way.${way}`) }))}
+                  .map((way) => ({ value: way, label: text(`setMany.way.${way}`) }))}
               />
               {setting.way === 'set' && (
                 <EditorField

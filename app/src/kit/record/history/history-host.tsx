@@ -23,7 +23,7 @@ interface HistoryHostProps {
 export function HistoryHost({ of, row, place, onClose }: HistoryHostProps) {
   const text = useText()
   return (
-    <Panel title={text('action.VoirHistorique')} width={560} onClose={onClose}>
+    <Panel title={text('action.VoirHistorique')} width={560} onOpenChange={onClose}>
       {row && <RecordHistory of={of} record={row} place={place} />}
     </Panel>
   )

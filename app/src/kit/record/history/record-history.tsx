@@ -89,12 +89,12 @@ export function RecordHistory({ of: { object, editor }, record, place }: RecordH
     <Timeline
       label={text('action.VoirHistorique')}
       entries={own.map(entryOf)}
-      isLoading={lines === null}
+      isPending={lines === null}
       emptyText={text('history.empty')}
       footer={
         hasMore &&
         (count < most ? (
-          <Button tone="quiet" pending={read.isPending} onPress={() => setCount(most)}>
+          <Button tone="quiet" isPending={read.isPending} onPress={() => setCount(most)}>
             {text('history.more')}
           </Button>
         ) : (

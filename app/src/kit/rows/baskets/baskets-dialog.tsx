@@ -103,7 +103,7 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
     <Dialog
       title={text('baskets.title')}
       width={640}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <Button tone="primary" onPress={onClose}>
           {text('editor.close')}
@@ -116,14 +116,14 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
             name="references"
             label={text('baskets.paste')}
             help={text('baskets.pasteHelp')}
-            multiline
+            isMultiline
             autoFocus
             value={pasted}
             onValueChange={({ value }) => setPasted(value)}
           />
           <div>
             <Button
-              pending={isLooking || rows === null}
+              isPending={isLooking || rows === null}
               reason={pasted.trim() === '' ? text('baskets.nothingPasted') : undefined}
               onPress={() => void lookFor()}
             >
@@ -141,7 +141,7 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
           )}
           {left !== '' && (
             <>
-              <TextField name="left" label={text('baskets.left')} multiline isReadOnly value={left} />
+              <TextField name="left" label={text('baskets.left')} isMultiline isReadOnly value={left} />
               <div>
                 <Button icon="copy" onPress={() => copy(left)}>
                   {text('copy.text')}

@@ -54,11 +54,11 @@ export function LabelsDialog({ labels, onClose }: { labels: readonly LabelText[]
     <>
       <Dialog
         title={text('labels.title')}
-        onClose={onClose}
+        onOpenChange={onClose}
         footer={
           <>
             <Button onPress={onClose}>{text('editor.cancel')}</Button>
-            <Button tone="primary" autoFocus pending={isPrinting} onPress={() => setPrinting(true)}>
+            <Button tone="primary" autoFocus isPending={isPrinting} onPress={() => setPrinting(true)}>
               {text('labels.print', { count: Math.min(labels.length, most) })}
             </Button>
           </>
@@ -69,7 +69,7 @@ export function LabelsDialog({ labels, onClose }: { labels: readonly LabelText[]
           <Select
             label={text('labels.format')}
             isRequired
-            options={labelFormats.map((one) => ({ value: one.id, text: nameOf(one) }))}
+            options={labelFormats.map((one) => ({ value: one.id, label: nameOf(one) }))}
             value={format.id}
             onValueChange={({ value }) => value && keep(value)}
           />

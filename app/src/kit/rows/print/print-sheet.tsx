@@ -47,7 +47,7 @@ export function PrintSheet({ title, list, config, selected, columns, onClose }: 
       {!isReady && (
         <Dialog
           title={text('print.title')}
-          onClose={onClose}
+          onOpenChange={onClose}
           footer={<Button onPress={onClose}>{text('editor.cancel')}</Button>}
         >
           {all.hasFailed ? (

@@ -56,7 +56,7 @@ export function WhyDialog({ row, onClose }: WhyDialogProps) {
   })
   const about = { group: user?.lbGroupe ?? '' }
   return (
-    <Dialog title={text('why.title')} width={640} onClose={onClose}>
+    <Dialog title={text('why.title')} width={640} onOpenChange={onClose}>
       <ScreenGrid>
         {screens.length === 0 && <p>{text('why.nothing')}</p>}
         {screens.map(({ view, judged }) => {

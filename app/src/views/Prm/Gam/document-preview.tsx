@@ -20,7 +20,7 @@ export function DocumentPreview({ idDocument, name, onClose }: DocumentPreviewPr
   const text = useText()
   const { file, error, retry, save } = useFile(GedDocument.GetFileContent, { idDocument })
   return (
-    <Panel title={name} width={960} onClose={onClose}>
+    <Panel title={name} width={960} onOpenChange={onClose}>
       {error ? (
         <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={retry} />
       ) : (

@@ -27,7 +27,7 @@ export function Infos({ idGammeVersion }: { idGammeVersion: number | null }) {
   if (value?.length === 0) return <EmptyState icon="info" title={text('list.empty')} />
   return (
     <DescriptionList
-      isLoading={!value}
+      isPending={!value}
       items={(value ?? expected).map((info) => ({
         id: info.refInfo,
         term: text.of(`info.${info.refInfo}`, info.lbInfo),

@@ -66,7 +66,7 @@ export function RightsCard({ place: { home } }: OwnPartProps) {
         />
       ) : (
         <>
-          <DescriptionList isLoading={!isThere} items={items} />
+          <DescriptionList isPending={!isThere} items={items} />
           {home && (
             <ScreenLink view="CoreSecPrmSecuriteAccueil" params={{ idUser: String(home.idUser) }}>
               {text('user.abilities', { user: String(home.lbUser) })}

@@ -8,7 +8,7 @@ import { editor } from '../../../../kit/editor/editor.ts'
 import { choice, code, label, password, switchField, text } from '../../../../kit/editor/fields.ts'
 
 const group = choice('idGroupe', SecSecurite.GetGroupeList, {
-  option: ({ idGroupe, lbGroupe }) => ({ value: idGroupe, text: lbGroupe }),
+  option: ({ idGroupe, lbGroupe }) => ({ value: idGroupe, label: lbGroupe }),
 })
 
 /** Pages that open without a key, by their paths: where a user may begin. Nothing: the home. */
@@ -90,7 +90,7 @@ export const directoryUser = editor(UsrUser.AddUser, {
       isWide: true,
       isSearched: true,
       offered: ({ isKnown }) => !isKnown,
-      option: ({ login, lbUser, mail }) => ({ value: login, text: lbUser, description: mail ?? login }),
+      option: ({ login, lbUser, mail }) => ({ value: login, label: lbUser, description: mail ?? login }),
     }),
     label('lbUser', { isWide: true }),
     text('mail', { isWide: true }),

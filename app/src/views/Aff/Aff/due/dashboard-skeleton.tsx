@@ -15,7 +15,7 @@ export function DashboardSkeleton() {
             <StatTile
               label={text(`due.${id}`)}
               value={null}
-              isLoading
+              isPending
               description={<Skeleton width="70%" height="1lh" />}
             />
           </CounterPlace>

@@ -51,7 +51,7 @@ export function DueOfCase({ place: { params } }: OwnPartProps) {
   return (
     <Tiles aria-label={text('due.title')}>
       {tiles.map((tile) => (
-        <StatTile key={tile.label} {...tile} isLoading={value === null} />
+        <StatTile key={tile.label} {...tile} isPending={value === null} />
       ))}
     </Tiles>
   )

@@ -15,11 +15,11 @@ export const affaire = (endpoint: typeof AffAffaire.Insert | typeof AffAffaire.U
       label('lbAffaire', { isWide: true }),
       label('lbClient', { isWide: true }),
       choice('idAgence', AdmAgence.GetList, {
-        option: ({ idAgence, lbAgence }) => ({ value: idAgence, text: lbAgence }),
+        option: ({ idAgence, lbAgence }) => ({ value: idAgence, label: lbAgence }),
         adds: 'AjouterAgence',
       }),
       choice('idUserRAF', UsrUser.GetList, {
-        option: ({ idUser, lbUser, login }) => ({ value: idUser, text: lbUser, description: login }),
+        option: ({ idUser, lbUser, login }) => ({ value: idUser, label: lbUser, description: login }),
         offered: ({ isActif, isLocked }) => isActif && !isLocked,
       }),
     ],

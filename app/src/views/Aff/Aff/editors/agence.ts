@@ -7,6 +7,6 @@ export const agence = editor(AdmAgence.Insert, {
   title: 'editor.agence.new',
   fields: [label('lbAgence', { isWide: true })],
   initial: () => ({ isActif: true }),
-  added: ({ idAgence, lbAgence }) => ({ value: idAgence, text: lbAgence }),
+  added: ({ idAgence, lbAgence }) => ({ value: idAgence, label: lbAgence }),
   look: () => ({ endpoint: AdmAgence.GetList, input: {}, key: 'idAgence' }),
 })

@@ -41,7 +41,7 @@ export const prestation = editor(AffAffairePrestation.Insert, {
     choice('idAffaireGuid', affaires, {
       option: ({ idAffaireGuid, refAffaire, lbAffaire }) => ({
         value: idAffaireGuid,
-        text: `${refAffaire} · ${lbAffaire}`,
+        label: `${refAffaire} · ${lbAffaire}`,
       }),
       offered: ({ isActif, statut }) => isActif && statut !== 'CLOTUREE',
       when: (_, { params }) => !params.idAffaireGuid,
@@ -50,20 +50,20 @@ export const prestation = editor(AffAffairePrestation.Insert, {
     choice('mode', modes, {
       option: ({ idModeversion, lbMode, refMode }) => ({
         value: { idModeversion },
-        text: lbMode,
+        label: lbMode,
         description: refMode,
       }),
       offered: ({ isActif, statut }) => isActif && statut === 'VALIDE',
       clears: ['lieu', 'idLocalisation', 'gamme', 'materiels'],
     }),
     choice('lieu', lieux, {
-      option: ({ idLocalisation, lbAffichage }) => ({ value: { idLocalisation }, text: lbAffichage }),
+      option: ({ idLocalisation, lbAffichage }) => ({ value: { idLocalisation }, label: lbAffichage }),
       clears: ['idLocalisation', 'gamme', 'materiels'],
     }),
     choice('idLocalisation', localisations, {
       option: ({ idLocalisation, lbLocalisation, refLocalisation, lbNiveau }) => ({
         value: idLocalisation,
-        text: lbLocalisation,
+        label: lbLocalisation,
         description: `${lbNiveau} · ${refLocalisation}`,
       }),
       tree: { id: ({ idLocalisation }) => idLocalisation, parent: ({ idLocalisationParent }) => idLocalisationParent },
@@ -72,13 +72,13 @@ export const prestation = editor(AffAffairePrestation.Insert, {
       isWide: true,
     }),
     choice('gamme', gammes, {
-      option: ({ idGammeVersion, ref, lbGamme }) => ({ value: { idGammeVersion }, text: lbGamme, description: ref }),
+      option: ({ idGammeVersion, ref, lbGamme }) => ({ value: { idGammeVersion }, label: lbGamme, description: ref }),
       clears: ['materiels'],
     }),
     date('dtEcheance', { isAhead: true }),
     choice('materiels', materiels, {
       // A place has many of one name.
-      option: ({ idMateriel, lb, refMateriel }) => ({ value: { idMateriel }, text: `${refMateriel} · ${lb}` }),
+      option: ({ idMateriel, lb, refMateriel }) => ({ value: { idMateriel }, label: `${refMateriel} · ${lb}` }),
       isMultiple: true,
       isWide: true,
       // Equipment stands at one location.

@@ -17,7 +17,7 @@ export function SqlDialog({ onClose }: PanelContentProps) {
     <Dialog
       title={text('action.CopierSql')}
       width={860}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={<Button onPress={onClose}>{text('list.close')}</Button>}
     >
       {value !== null && <CodeBlock code={value} language="sql" label={text('menu.script')} />}

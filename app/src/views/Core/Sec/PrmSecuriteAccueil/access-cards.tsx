@@ -21,7 +21,7 @@ export function AccessCards() {
     <>
       <Card title={text('section.roles')}>
         <DescriptionList
-          isLoading={!roles}
+          isPending={!roles}
           items={(roles ?? []).map(({ refRole, lbRole }) => ({
             id: refRole,
             term: lbRole,
@@ -41,7 +41,7 @@ export function AccessCards() {
       </Card>
       <Card title={text('section.authModes')}>
         <DescriptionList
-          isLoading={!modes}
+          isPending={!modes}
           items={(modes ?? []).map(({ refIdentification, lbIdentification, isActif }) => ({
             id: refIdentification,
             term: lbIdentification,

@@ -50,10 +50,10 @@ export function GroupPreview({ place: { view }, onClose }: PanelContentProps) {
     return { roles: new Set(stored.refRoleList), isGroupClosed: !stored.isActif, menus: bookOf(after), entryOf }
   }, [groups, group, made])
   return (
-    <Panel title={text('action.ApercuGroupe')} width={860} onClose={onClose}>
+    <Panel title={text('action.ApercuGroupe')} width={860} onOpenChange={onClose}>
       <Select
         label={text('rights.group')}
-        options={columns.map(({ id, text: name }) => ({ value: id, text: name }))}
+        options={columns.map(({ id, text: name }) => ({ value: id, label: name }))}
         value={group}
         onValueChange={({ value }) => setChosen(value)}
       />

@@ -43,7 +43,7 @@ export function SaveSheet({ sheet, place, title, onClose }: SaveSheetProps) {
     <Dialog
       title={title}
       width={720}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <>
           <Button onPress={onClose}>{text('editor.cancel')}</Button>

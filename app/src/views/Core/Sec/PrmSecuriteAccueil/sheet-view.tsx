@@ -91,8 +91,8 @@ export function SheetView({ sheet, place, label, rowsLabel }: SheetViewProps) {
         rows={shown}
         columns={columns}
         choices={[
-          { value: 'no', text: text('sheet.no') },
-          { value: 'yes', text: text('sheet.yes'), icon: 'check', tone: 'success' },
+          { value: 'no', label: text('sheet.no') },
+          { value: 'yes', label: text('sheet.yes'), icon: 'check', tone: 'success' },
         ]}
         choiceAt={({ row, column }) => {
           const one = byId.get(row)

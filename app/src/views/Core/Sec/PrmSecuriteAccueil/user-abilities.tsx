@@ -30,10 +30,10 @@ export function UserAbilities({ place }: OwnPartProps) {
     <Card title={text('abilities.title')}>
       <ComboBox
         label={text('abilities.user')}
-        isLoading={!read.value && !read.error}
+        isPending={!read.value && !read.error}
         options={(read.value ?? []).map(({ idUser: value, lbUser, login }) => ({
           value,
-          text: lbUser,
+          label: lbUser,
           description: login,
         }))}
         value={user?.idUser ?? null}
@@ -54,7 +54,7 @@ function Abilities({ user, onClose }: { user: User; onClose: () => void }) {
   const account = accountOf(user)
   const about = { group: lbGroupe, idUser: user.idUser }
   return (
-    <Panel title={text('abilities.of', { user: user.lbUser })} width={720} onClose={onClose}>
+    <Panel title={text('abilities.of', { user: user.lbUser })} width={720} onOpenChange={onClose}>
       {error && <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={retry} />}
       {!person && !error && <Skeleton lines={12} />}
       {person && (

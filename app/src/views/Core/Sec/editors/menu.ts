@@ -12,7 +12,7 @@ const types = source(SysMenu.GetTypeMenuList, () => ({}))
 const app = 1
 const routeOption = ({ ref, label: name }: { ref: string; label: string }) => ({
   value: ref,
-  text: name,
+  label: name,
   description: ref,
 })
 
@@ -28,20 +28,20 @@ export const menu = editor(SysMenu.UpdateOrInsertMenu, {
         const closed = new Set(menuRows(read(records) ?? []).flatMap((row) => (closedEntry(row) ? [row.id] : [])))
         return nodes.filter(({ id }) => !closed.has(id) || id === idParent)
       },
-      option: ({ id, name, refMenu }) => ({ value: id, text: name, description: refMenu }),
+      option: ({ id, name, refMenu }) => ({ value: id, label: name, description: refMenu }),
       tree: { id: ({ id }) => id, parent: ({ idParent }) => idParent },
       help: 'help.menuParent',
       isWide: true,
     }),
     choice('idTypeEncrage', SysMenu.GetTypeEncrageList, {
-      option: ({ idTypeEncrage, lbTypeEncrage }) => ({ value: idTypeEncrage, text: lbTypeEncrage }),
+      option: ({ idTypeEncrage, lbTypeEncrage }) => ({ value: idTypeEncrage, label: lbTypeEncrage }),
       when: ({ idParent }) => !idParent,
       clears: ['idTypeMenu'],
     }),
     choice('idTypeMenu', types, {
       option: ({ idTypeMenu, lbTypeMenu, refTypeMenu }) => ({
         value: idTypeMenu,
-        text: lbTypeMenu,
+        label: lbTypeMenu,
         description: refTypeMenu,
       }),
       when: ({ idParent }) => !idParent,
@@ -54,7 +54,7 @@ export const menu = editor(SysMenu.UpdateOrInsertMenu, {
     choice('refRoute', SysRoute.GetList, { option: routeOption }),
     choice('refAction', SysAction.GetList, {
       label: 'menu.action',
-      option: ({ refAction, label: name }) => ({ value: refAction, text: name, description: refAction }),
+      option: ({ refAction, label: name }) => ({ value: refAction, label: name, description: refAction }),
       offered: ({ isActive }) => isActive,
     }),
     text('icon', { help: 'help.icon' }),

@@ -77,7 +77,7 @@ export function Histogram({ address: { filters, search, change } }: AboveProps) 
       <Chart
         kind="histogram"
         height={116}
-        isLoading={value === null}
+        isPending={value === null}
         title={[text(`log.per.${step}`), ...(isWider ? [text('log.chartIsWider')] : [])].join(' ')}
         series={series}
         points={points}

@@ -44,13 +44,13 @@ export default listScreen(SysLog.GetList, {
     most: 500,
     between: { dtLog: ['dtDebut', 'dtFin'] },
     choices: {
-      refEtat: choices(SysLog.GetEtatList, ({ refEtat, lbEtat, nb }) => ({ value: refEtat, text: lbEtat, count: nb })),
+      refEtat: choices(SysLog.GetEtatList, ({ refEtat, lbEtat, nb }) => ({ value: refEtat, label: lbEtat, count: nb })),
       refAction: choices(SysLog.GetActionList, ({ refAction, lbAction, nb }) => ({
         value: refAction,
-        text: lbAction,
+        label: lbAction,
         count: nb,
       })),
-      lbUser: choices(UsrUser.GetList, ({ idUser, lbUser }) => ({ value: String(idUser), text: lbUser }), 'idUser'),
+      lbUser: choices(UsrUser.GetList, ({ idUser, lbUser }) => ({ value: String(idUser), label: lbUser }), 'idUser'),
     },
   },
 })

@@ -23,7 +23,7 @@ export function ServerInfo() {
       {error && !value ? (
         <ErrorPanel message={readProblem({ error, retryAt }, text)} onRetry={retry} />
       ) : (
-        <DescriptionList columns={2} isLoading={!value} items={items} />
+        <DescriptionList columns={2} isPending={!value} items={items} />
       )}
     </Card>
   )

@@ -16,7 +16,7 @@ export const valueTable: TableShape = {
       headings: ['idValeurParent'],
       of: ({ idValeurParent }) => (idValeurParent === null ? null : refs.get(idValeurParent)),
       ...(home?.refTypeTable === 'H' && rows
-        ? { accepted: rows.map(({ refValeur, lbValeur }) => ({ value: refValeur, text: lbValeur })) }
+        ? { accepted: rows.map(({ refValeur, lbValeur }) => ({ value: refValeur, label: lbValeur })) }
         : {}),
     }
     return {

@@ -10,7 +10,7 @@ import { lostButtons } from '../lost-buttons.ts'
 /** The route that a route or an action stands below. */
 const parentOption = ({ ref: value, label: name }: { ref: string; label: string }) => ({
   value,
-  text: name,
+  label: name,
   description: value,
 })
 

@@ -13,7 +13,7 @@ export const table = (endpoint: typeof SysTable.Insert | typeof SysTable.Update)
     fields: [
       ref('refTable', { help: 'help.ref', when: isOurs }),
       choice('idTypeTable', SysTable.GetTypeList, {
-        option: ({ idTypeTable, lbTypeTable }) => ({ value: idTypeTable, text: lbTypeTable }),
+        option: ({ idTypeTable, lbTypeTable }) => ({ value: idTypeTable, label: lbTypeTable }),
         when: isOurs,
       }),
       label('lbTable', { isWide: true }),

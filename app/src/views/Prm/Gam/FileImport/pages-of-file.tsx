@@ -27,11 +27,11 @@ export function PagesOfFile({ file, pages, contested, onPages }: PagesOfFileProp
   ]
   return (
     <ComboBox
-      multiple
+      isMultiple
       label={text('files.pages', { name: file.file.name })}
       options={pages.map(({ idPage, refPage, chapitre, lbFichier }) => ({
         value: idPage,
-        text: refPage,
+        label: refPage,
         description: lbFichier ? `${chapitre} – ${lbFichier}` : chapitre,
       }))}
       value={file.targets}

@@ -67,7 +67,7 @@ export function QueuedFiles({ queue, place, targetsOf, children, doneText, rest,
       {!isRunning && rest}
       <FileDrop
         {...drop}
-        multiple
+        isMultiple
         files={files.map((one) => ({
           id: one.id,
           name: one.file.name,

@@ -43,7 +43,7 @@ export const rangeTable: TableShape = {
         { name: 'lbGammeLong' },
         {
           name: 'refMode',
-          ...(known ? { accepted: known.map(({ refMode, lbMode }) => ({ value: refMode, text: lbMode })) } : {}),
+          ...(known ? { accepted: known.map(({ refMode, lbMode }) => ({ value: refMode, label: lbMode })) } : {}),
         },
         { name: 'typeLocalisation' },
         ...Object.entries(codes).map(([name, table]) => ({ name, isCode: true, ...acceptedOf(table, read) })),

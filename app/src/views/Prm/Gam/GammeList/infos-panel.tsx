@@ -8,7 +8,7 @@ import { Infos } from '../infos.tsx'
 export function InfosPanel({ row, onClose }: PanelContentProps) {
   const text = useText()
   return (
-    <Panel title={text('gamme.infos', { name: plain(row?.lbGamme) })} onClose={onClose}>
+    <Panel title={text('gamme.infos', { name: plain(row?.lbGamme) })} onOpenChange={onClose}>
       <Infos idGammeVersion={row ? Number(row.idGammeVersion) : null} />
     </Panel>
   )

@@ -23,13 +23,13 @@ export const mode = (endpoint: typeof ModModeInspection.Insert | typeof ModModeI
       choice('idReferentielGuid', RefReferentiel.GetList, {
         option: ({ idReferentielGuid, lbReferentiel, refReferentiel }) => ({
           value: idReferentielGuid,
-          text: lbReferentiel,
+          label: lbReferentiel,
           description: refReferentiel,
         }),
         clears: ['idReferentielVersion'],
       }),
       choice('idReferentielVersion', versions, {
-        option: ({ idReferentielVersion, lbVersion }) => ({ value: idReferentielVersion, text: lbVersion }),
+        option: ({ idReferentielVersion, lbVersion }) => ({ value: idReferentielVersion, label: lbVersion }),
       }),
     ],
     sources: [versions],

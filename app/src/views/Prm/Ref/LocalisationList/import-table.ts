@@ -43,7 +43,7 @@ export const locationTable: TableShape = {
             of: ({ idLocalisationParent }) => (idLocalisationParent === null ? null : refs.get(idLocalisationParent)),
             accepted: (rows ?? []).map(({ refLocalisation, lbLocalisation, lbAffichage }) => ({
               value: refLocalisation,
-              text: lbAffichage,
+              label: lbAffichage,
               others: [lbLocalisation],
             })),
           },
@@ -51,7 +51,7 @@ export const locationTable: TableShape = {
             name: 'refNiveau',
             headings: ['lbNiveau'],
             of: ({ idValeur }) => levelRefs.get(idValeur),
-            accepted: (read(levels) ?? []).map(({ refValeur, lbValeur }) => ({ value: refValeur, text: lbValeur })),
+            accepted: (read(levels) ?? []).map(({ refValeur, lbValeur }) => ({ value: refValeur, label: lbValeur })),
           },
           { name: 'isActif', kind: 'flag' },
         ],

@@ -23,7 +23,7 @@ export default listScreen(RefLocalisation.GetList, {
   filters: { lbNiveau: 'choice' },
   choices: {
     lbNiveau: choicesOf(RefReferentiel.GetValeurLocalisationStructureList, {
-      option: ({ lbValeur }) => ({ value: lbValeur, text: lbValeur }),
+      option: ({ lbValeur }) => ({ value: lbValeur, label: lbValeur }),
       asks: ({ idValeur }) => ({ idValeur }),
     }),
   },

@@ -46,7 +46,7 @@ export const materialTable: TableShape = {
             of: ({ idLocalisation }) => (idLocalisation === null ? null : placeRefs.get(idLocalisation)),
             accepted: places.map(({ refLocalisation, lbLocalisation, lbAffichage }) => ({
               value: refLocalisation,
-              text: lbAffichage,
+              label: lbAffichage,
               others: [lbLocalisation],
             })),
           },

@@ -21,7 +21,7 @@ export default listScreen(RefMateriel.GetMaterialList, {
   filters: { materialType: 'choice', local: 'path' },
   choices: {
     materialType: choicesOf(RefMateriel.GetTypeMaterielList, {
-      option: ({ lbValeur, nbMateriel }) => ({ value: lbValeur, text: lbValeur, count: nbMateriel }),
+      option: ({ lbValeur, nbMateriel }) => ({ value: lbValeur, label: lbValeur, count: nbMateriel }),
     }),
   },
   labels: { lines: ['refMateriel', 'lb', 'local'], opens: 'VoirValeurs' },

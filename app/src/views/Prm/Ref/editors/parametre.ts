@@ -35,13 +35,13 @@ const hasElements = ({ idTypePorte }: Scope) => idTypePorte?.length === 1
 /** Whose values a parameter is: of locations or equipment, all of them or those of one level or type. */
 const scopeFields = [
   choice('idTypePorte', portes, {
-    option: ({ idValeur, lbValeur, refValeur }) => ({ value: idValeur, text: lbValeur, description: refValeur }),
+    option: ({ idValeur, lbValeur, refValeur }) => ({ value: idValeur, label: lbValeur, description: refValeur }),
     isMultiple: true,
     clears: ['idElement'],
   }),
   choice<'idElement', Element, Scope>('idElement', portes, {
     rows: (_, read, values) => elementsOf(values, read),
-    option: ({ idValeur, lbValeur, refValeur }) => ({ value: idValeur, text: lbValeur, description: refValeur }),
+    option: ({ idValeur, lbValeur, refValeur }) => ({ value: idValeur, label: lbValeur, description: refValeur }),
     when: hasElements,
     help: 'help.idElement',
   }),
@@ -83,7 +83,7 @@ export const fromCatalogue = editor(RefParametre.Insert, {
       rows: (rows, read) => withCurrent(rows, read(current) ?? []).filter(({ isUsed }) => !isUsed),
       option: ({ idParametre, lbParametre, refParametre }) => ({
         value: idParametre,
-        text: lbParametre,
+        label: lbParametre,
         description: refParametre,
       }),
       isWide: true,

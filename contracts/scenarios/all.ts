@@ -1,9 +1,17 @@
+import { fileForms } from './file-forms.ts'
+import { fileLines } from './file-lines.ts'
+import { filePlaces } from './file-places.ts'
+import { fileRanges } from './file-ranges.ts'
 import { files } from './files.ts'
 import { follows } from './follows.ts'
 import { imports } from './imports.ts'
 import { lists } from './lists.ts'
+import { listsAsked } from './lists-asked.ts'
 import { locks } from './locks.ts'
 import { logged } from './log.ts'
+import { menus } from './menus.ts'
+import { namesFollow } from './names-follow.ts'
+import { pageFiles } from './page-files.ts'
 import type { Scenario } from './scenario.ts'
 import { sessions } from './sessions.ts'
 import { type Tried, World } from './world.ts'
@@ -16,7 +24,15 @@ export const scenarios: readonly Scenario[] = [
   ...imports,
   ...follows,
   ...files,
+  ...fileForms,
+  ...fileLines,
+  ...filePlaces,
+  ...fileRanges,
   ...lists,
+  ...listsAsked,
+  ...menus,
+  ...namesFollow,
+  ...pageFiles,
   ...logged,
 ]
 

@@ -41,6 +41,8 @@ export interface Told<Value> {
   /** What the server said, or why it was not understood. */
   words: string
   retryAfter: number | undefined
+  /** Rows there are in all. */
+  total?: number | undefined
 }
 
 /** Somebody made for one scenario. */
@@ -74,13 +76,13 @@ export class World {
     options: Options = {},
   ): Promise<Told<Value>> {
     try {
-      const { value, hasErrors, messages } = await this.#call(endpoint, input, {
+      const { value, hasErrors, messages, total } = await this.#call(endpoint, input, {
         ...options,
         // A sign-in ends the token that comes along.
         ...(endpoint.operation.startsWith('Authenticate') ? { token: '' } : {}),
       })
       const words = messages.map(({ message }) => message).join(' ')
-      return { status: 200, isDone: !hasErrors && value !== undefined, value, words, retryAfter: undefined }
+      return { status: 200, isDone: !hasErrors && value !== undefined, value, words, retryAfter: undefined, total }
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error
       const { kind, status, messages, retryAfter, message } = error

@@ -1,3 +1,4 @@
+import { answers } from './answers.ts'
 import { fileForms } from './file-forms.ts'
 import { fileLines } from './file-lines.ts'
 import { filePlaces } from './file-places.ts'
@@ -12,7 +13,10 @@ import { logged } from './log.ts'
 import { menus } from './menus.ts'
 import { namesFollow } from './names-follow.ts'
 import { pageFiles } from './page-files.ts'
+import { parameters } from './parameters.ts'
+import { people } from './people.ts'
 import type { Scenario } from './scenario.ts'
+import { servicesMade } from './services-made.ts'
 import { sessions } from './sessions.ts'
 import { type Tried, World } from './world.ts'
 import { writes } from './writes.ts'
@@ -24,16 +28,20 @@ export const scenarios: readonly Scenario[] = [
   ...imports,
   ...follows,
   ...files,
-  ...fileForms,
-  ...fileLines,
-  ...filePlaces,
-  ...fileRanges,
   ...lists,
   ...listsAsked,
+  ...answers,
   ...menus,
   ...namesFollow,
-  ...pageFiles,
+  ...parameters,
+  ...people,
   ...logged,
+  ...servicesMade,
+  ...fileRanges,
+  ...filePlaces,
+  ...fileLines,
+  ...pageFiles,
+  ...fileForms,
 ]
 
 /** What came of a scenario: kept, broken (with why), or left out (with why). */

@@ -297,30 +297,39 @@ export const filePlaces: readonly Scenario[] = [
           ['C', null],
         ],
       } as const
-      for (const [control, given] of Object.entries(all)) {
-        const column = await parameter('RefLocalisation', Number(control), control === '9' ? { refTable } : {})
-        const valueOf = async (ref: string) => {
-          const places = await world.done(RefLocalisation.GetList, keys)
-          const { idLocalisation = 0 } = places.find(({ refLocalisation }) => refLocalisation === ref) ?? {}
-          const values = await world.done(RefLocalisation.GetValeurList, { ...keys, idLocalisation })
-          return values.find(({ refParametre }) => refParametre === column)?.value ?? '–'
-        }
-        const fit = given.filter(([, read]) => read !== null)
-        const unfit = given.filter(([, read]) => read === null)
-        const wrong = unfit.map(([cell], at) => (at === 0 ? `S-1;${cell}` : `X-${at};${cell}`))
-        const told = await locations(`refLocalisation;${column}`, ...wrong)
-        const expected = wrong.map((_, at) => `${at + 2} ${column}`).join(', ')
-        same(`of values that do not fit control ${control} was told`, told, expected)
-        for (const [cell, read] of fit) {
-          const came = await locations(`refLocalisation;${column}`, `S-1;${cell}`)
-          hold(came.startsWith('0 new, 1 changed'), `the value ${cell} of control ${control} came to: ${came}`)
-          const [own, beside] = [await valueOf('S-1'), await valueOf('H-1')]
-          same(`the value ${cell} of control ${control} is`, `${own} ${beside}`, `${read} –`)
-        }
-        await locations(`refLocalisation;${column}`, 'H-1;', `S-1;${fit[0]?.[0]}`)
-        await locations(`refLocalisation;${column}`, 'S-1;')
-        same(`an emptied value of control ${control} is`, await valueOf('S-1'), '–')
+      const columns: string[] = []
+      for (const control of Object.keys(all))
+        columns.push(await parameter('RefLocalisation', Number(control), control === '9' ? { refTable } : {}))
+      const given = Object.values(all)
+      const header = ['refLocalisation', ...columns].join(';')
+      // One line for each cell that does not fit, whose others are empty.
+      const unfit = given.flatMap((some, at) => some.flatMap(([cell, read]) => (read === null ? [{ at, cell }] : [])))
+      const wrong = unfit.map(({ at, cell }, line) => [`X-${line}`, ...columns.map(() => '').with(at, cell)].join(';'))
+      const told = await locations(header, ...wrong.map((line) => `${line}`))
+      const expected = unfit.map(({ at }, line) => `${line + 2} ${columns[at]}`).join(', ')
+      same('of values that do not fit their control was told', told, expected)
+      const valuesOf = async (ref: string) => {
+        const places = await world.done(RefLocalisation.GetList, keys)
+        const { idLocalisation = 0 } = places.find(({ refLocalisation }) => refLocalisation === ref) ?? {}
+        const values = await world.done(RefLocalisation.GetValeurList, { ...keys, idLocalisation })
+        return columns
+          .map((column) => values.find(({ refParametre }) => refParametre === column)?.value ?? '–')
+          .join(' ')
       }
+      const fit = given.map((some) => some.filter(([, read]) => read !== null))
+      const none = columns.map(() => '–').join(' ')
+      for (let round = 0; round < Math.max(...fit.map(({ length }) => length)); round += 1) {
+        const some = fit.map((own) => own[round] ?? ['', null])
+        const came = await locations(header, ['S-1', ...some.map(([cell]) => cell)].join(';'))
+        hold(came.startsWith('0 new, 1 changed'), `values that fit came to: ${came}`)
+        same('values are', await valuesOf('S-1'), some.map(([, read]) => read ?? '–').join(' '))
+        same('values of another location are', await valuesOf('H-1'), none)
+      }
+      const first = fit.map((own) => own[0]?.[0] ?? '')
+      await locations(header, ['H-1', ...columns.map(() => '')].join(';'), ['S-1', ...first].join(';'))
+      await locations(header, ['S-1', '', ...first.slice(1)].join(';'))
+      const after = ['–', ...fit.slice(1).map((own) => own[0]?.[1])].join(' ')
+      same('values of which one was emptied are', await valuesOf('S-1'), after)
       const ofHalls = await parameter('RefLocalisation', 1, { idElement: hall.idValeur })
       same(
         'of a value that is for halls was told',

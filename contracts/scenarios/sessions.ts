@@ -27,6 +27,32 @@ export const sessions: readonly Scenario[] = [
     },
   },
   {
+    name: 'a token says when it ends, one that was signed out stays out, and many sign in at once',
+    run: async (world) => {
+      const person = await world.person()
+      const many = await Promise.all(Array.from({ length: 6 }, () => world.signIn(person)))
+      const [first, second, third] = many.map(({ token }) => token) as [string, string, string]
+      hold(new Set(many.map(({ token }) => token)).size === many.length, 'two sign-ins were given one token')
+      const { exp } = JSON.parse(Buffer.from(first.split('.')[1] ?? '', 'base64url').toString()) as { exp?: number }
+      const { isValid, expiresAt } = await world.done(CheckToken, { token: first })
+      hold(isValid, 'CheckToken calls a new token invalid')
+      hold(
+        !expiresAt || Math.abs(Date.parse(expiresAt) / 1_000 - (exp ?? 0)) < 1,
+        `CheckToken says that a token ends at ${expiresAt}, the token says ${new Date((exp ?? 0) * 1_000).toISOString()}`,
+      )
+      await world.done(LogOut, {}, { token: first })
+      await world.done(LogOut, {}, { token: second })
+      for (const token of [first, second])
+        hold(!(await isLive(world, token)), 'a token of two that were signed out opens')
+      hold(await isLive(world, third), 'a sign-out ended another session of the same person')
+      await world.done(LogOut, {}, { token: first })
+      for (const token of ['', 'x', `${third}x`]) {
+        const told = await world.ask(CheckToken, { token: token || 'none' })
+        hold(told.value?.isValid === false, 'CheckToken calls valid what is no token')
+      }
+    },
+  },
+  {
     name: 'who changes his password ends his other sessions, and keeps the one that changed it',
     run: async (world) => {
       const person = await world.person()

@@ -8,6 +8,7 @@ import { SysTable } from '../services/Core/SysTable/endpoints.ts'
 import { SysValeur } from '../services/Core/SysValeur/endpoints.ts'
 import { type Call, type CallOptions, createCall } from '../wire/call.ts'
 import type { Endpoint } from '../wire/endpoint.ts'
+import type { Message } from '../wire/envelope.ts'
 import { CallFailure } from '../wire/failure.ts'
 import { hold } from './broken.ts'
 
@@ -43,6 +44,8 @@ export interface Told<Value> {
   retryAfter: number | undefined
   /** Rows there are in all. */
   total?: number | undefined
+  /** All that it said. */
+  said: readonly Message[]
 }
 
 /** Somebody made for one scenario. */
@@ -82,13 +85,21 @@ export class World {
         ...(endpoint.operation.startsWith('Authenticate') ? { token: '' } : {}),
       })
       const words = messages.map(({ message }) => message).join(' ')
-      return { status: 200, isDone: !hasErrors && value !== undefined, value, words, retryAfter: undefined, total }
+      return {
+        status: 200,
+        isDone: !hasErrors && value !== undefined,
+        value,
+        words,
+        retryAfter: undefined,
+        total,
+        said: messages,
+      }
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error
       const { kind, status, messages, retryAfter, message } = error
       hold(kind !== 'network' && kind !== 'timeout', `${endpoint.operation} had no answer (${kind}): ${message}`)
       const words = messages.map((said) => said.message).join(' ') || message
-      return { status: status ?? 200, isDone: false, value: undefined, words, retryAfter }
+      return { status: status ?? 200, isDone: false, value: undefined, words, retryAfter, said: messages }
     }
   }
 

@@ -86,6 +86,13 @@ export const writes: readonly Scenario[] = [
       )
       const changed = await world.ask(AffAffaire.Insert, { ...asked, lbAffaire: 'autre' }, { idempotencyKey })
       hold(changed.status === 422, `something else under the same key was answered ${changed.status}, not 422`)
+      const others = { ...(await world.caseToBe()), lbAffaire: 'autre affaire' }
+      const second = await world.done(AffAffaire.Insert, others, { idempotencyKey: world.unique('key') })
+      const still = await world.ask(AffAffaire.Insert, asked, { idempotencyKey })
+      hold(
+        still.value?.idAffaireGuid === first.idAffaireGuid && second.idAffaireGuid !== first.idAffaireGuid,
+        `after another write the same under the same key was answered otherwise: ${still.status} ${still.words}`,
+      )
       const free = { ...(await world.caseToBe()), refAffaire: world.unique('SC') }
       const key = { idempotencyKey: world.unique('key') }
       const atOnce = await Promise.all(Array.from({ length: 5 }, () => world.ask(AffAffaire.Insert, free, key)))

@@ -81,6 +81,8 @@ export const answers: readonly Scenario[] = [
         'R11 newPasswordCopy',
       )
       same('a short password is refused by', await codes(change('short', 'short')), 'R12 newPassword')
+      const both = (await codes(change('short', 'other'))).split(',').toSorted().join()
+      same('a short password and another are refused by', both, 'R11 newPasswordCopy,R12 newPassword')
       same(
         'an empty file is refused by',
         await codes(world.ask(SysValeur.Import, { idTableGuid, file: csv(['refValeur']) })),

@@ -195,6 +195,7 @@ export const fileLines: readonly Scenario[] = [
         [['refValeur;refParent', 'B;'], '0 new, 1 changed'],
         [[`${head};refParent`, 'B;Trois;A'], '0 new, 1 changed'],
         [['refValeur;refParent', 'B;A'], '0 new, 1 changed, 1 as they were'],
+        [[head, 'B;Trois'], '0 new, 1 changed, 1 as they were'],
         [['refValeur;isActif', 'A;oui', 'B;non'], '0 new, 2 changed, 1 as they were'],
       ]
       for (const [lines, expected] of told) {

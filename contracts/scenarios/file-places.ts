@@ -111,6 +111,15 @@ export const filePlaces: readonly Scenario[] = [
         `${root?.refValeur} ${root?.children[0]?.refValeur} ${root?.children[0]?.children[0]?.refValeur}`,
         `${S} ${H} ${R}`,
       )
+      const shallow = await ownReferential(world)
+      same('one place alone came to', await shallow.locations(head, `S-1;Site;;${S}`), '1 new, 0 changed')
+      same(
+        'of a level below the one of the version was told',
+        await shallow.locations(head, `H-1;Halle;S-1;${H}`),
+        '2 refNiveau',
+      )
+      const [alone] = await world.done(RefLocalisation.GetStructureHierachiList, shallow.keys)
+      same('the one level of a version is', `${alone?.refValeur} ${alone?.children.length}`, `${S} 0`)
       same(
         'of a level that is none of the version was told',
         await locations(head, `T-1;Autre;;${other.refValeur}`),
@@ -266,6 +275,14 @@ export const filePlaces: readonly Scenario[] = [
         `M-1 Pont – ${type.lbValeur} Site true; M-2 Palan – ${type.lbValeur} Autre false`,
       )
       same('the types of the version are', await declared(), [`${T} 2`, `${U} 0`].toSorted().join())
+      const [here, there] = [
+        await world.done(RefLocalisation.GetList, keys),
+        await world.done(RefLocalisation.GetList, neighbour.keys),
+      ]
+      hold(
+        !here.some(({ idLocalisation }) => there.some((other) => other.idLocalisation === idLocalisation)),
+        'two locations of two referentials that are called alike are one',
+      )
       const elsewhere = await world.done(RefMateriel.GetMaterialList, neighbour.keys)
       same(
         'equipment of another referential is',
@@ -341,6 +358,7 @@ export const filePlaces: readonly Scenario[] = [
         (await locations(`refLocalisation;${ofHalls}`, 'H-1;a', 'S-1;')).slice(0, 16),
         '0 new, 2 changed',
       )
+      same('values that a file says nothing of are', await valuesOf('S-1'), after)
       const ofBridges = await parameter('RefMateriel', 1, { idElement: type.idValeur })
       same(
         'of a value that is for one type was told',

@@ -111,9 +111,11 @@ export const fileRanges: readonly Scenario[] = [
       same('of a revision to come was told', await ask(['ref;revision', `${A};1`]), '2 indice')
       same(
         'of two lines of one range was told',
-        await ask(['ref;indice;revision;dureeTot', `${A};1;0;5`, `${A};;;6`]),
+        await ask(['ref;indice;revision;dureeTot', `${A};1;0;5`, `${A.toLowerCase()};;;6`]),
         '3 ref',
       )
+      const three = ['ref;indice;dureeTot', `${A};;x`, `${A};1;5`, `${A};;6`]
+      same('of three lines of one range, the first wrong, was told', await ask(three), '2 dureeTot, 4 ref')
       same('of an unknown mode was told', await ask(['ref;refMode', `${A};SC-0`]), '2 refMode')
       same('a range is', await rangeOf(world, A), `Essai – ${LEV} ${level} ${kind} 0 actif courant –`)
     },

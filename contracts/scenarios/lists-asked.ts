@@ -60,6 +60,7 @@ const asked: readonly (readonly [query: Asked, refs: string])[] = [
   [{ sort: 'niveauParent,refTable,idTableGuid,idValeurParent,-refValeur' }, 'D C B A'],
   [{ sort: ',refValeur,' }, 'A B C D'],
   [{ skip: 1, take: 2 }, 'B C'],
+  [{ skip: 1 }, 'B C D'],
   [{ skip: 3 }, 'D'],
   [{ take: 1 }, 'A'],
   [{ skip: 0, take: 600 }, 'A B C D'],

@@ -63,6 +63,8 @@ export const menus: readonly Scenario[] = [
       const root = await put('a', { ...anchor, id: 0, idParent: 0 })
       const beside = await put('b', { ...anchor, ordre: 500 })
       const last = await put('c', { ...anchor })
+      const far = await put('d', { routeEncrageMenu: other.ref, idTypeMenu: 4, ordre: 500 })
+      const like = await put('e', { routeEncrageMenu: one.ref, idTypeMenu: 7, ordre: 500 })
       same('after a place that was asked for the last is', `${beside.ordre} ${last.ordre}`, '500 501')
       const first = await put('first', { idParent: root.id })
       await put('second', { idParent: root.id })
@@ -116,6 +118,13 @@ export const menus: readonly Scenario[] = [
         `${await read(child)}; ${(await read(beside)).split(';', 1)[0]}; ${await read(last)}`,
         `SC child ${R} 4 500; SC b ${R} 4 501; SC c ${R} 4 502`,
       )
+      same(
+        'what stands at that place elsewhere is',
+        `${await read(far)}; ${await read(like)}`,
+        `SC d ${other.ref} 4 500; SC e ${R} 7 500`,
+      )
+      await world.done(UpdateOrInsertMenu, { id: far.id, name: 'SC d' })
+      same('an entry that is told no place is', await read(far), `SC d ${other.ref} 4 500`)
       const types = []
       for (const idTypeEncrage of [1, 2, 3, 4])
         types.push((await put('type', { idTypeEncrage, routeEncrageMenu: one.ref })).idTypeMenu)

@@ -35,18 +35,19 @@ export const namesFollow: readonly Scenario[] = [
         lbMode: 'Essai',
         ...keys,
       })
-      const property = (refPropriete: string, idControlEdit: number, value: string, more: object = {}) =>
-        world.done(ModPropriete.InsertPropriete, {
-          idModeversion,
-          refPropriete,
-          lbPropriete: 'Essai',
-          idControlEdit,
-          value,
-          ...more,
-        })
+      const property = async (refPropriete: string, idControlEdit: number, value: string, more: object = {}) => {
+        const sent = { refPropriete, lbPropriete: 'Essai', idControlEdit, value, ...more }
+        const made = await world.done(ModPropriete.InsertPropriete, { idModeversion, ...sent })
+        same('a new property is', `${made.refPropriete} ${made.value} ${made.isActif}`, `${refPropriete} ${value} true`)
+        return made
+      }
       await property('A-CHOSEN', sysTable, table.refTable)
       await property('B-OTHER', sysTable, other.refTable)
       await property('C-TEXT', text, table.refTable)
+      const emptied = await property('F-EMPTIED', text, 'un')
+      const { idPropriete } = emptied
+      const after = await world.done(ModPropriete.UpdateValeur, { idModeversion, idPropriete, value: '' })
+      same('a property whose value was emptied is', `${after.refPropriete} ${after.value}`, 'F-EMPTIED null')
       await property('D-VALUE', sysValeur, 'A', { refTable: table.refTable })
       await property('E-VALUE', sysValeur, 'A', { refTable: other.refTable })
       const columns = [
@@ -66,7 +67,9 @@ export const namesFollow: readonly Scenario[] = [
         for (const { idLocalisation } of places)
           values.push(...(await world.done(RefLocalisation.GetValeurList, { ...keys, idLocalisation })))
         const rows = [
-          ...properties.map(({ refPropriete, refTable, value }) => [refPropriete, refTable ?? '–', value].join(' ')),
+          ...properties.map(({ refPropriete, refTable, value }) =>
+            [refPropriete, refTable ?? '–', `${value}`].join(' '),
+          ),
           ...values.map(({ refParametre, refTable, value }) =>
             [columns.indexOf(refParametre), refTable ?? '–', value ?? '–'].join(' '),
           ),
@@ -74,7 +77,7 @@ export const namesFollow: readonly Scenario[] = [
         return rows.toSorted().join('; ').replaceAll(other.refTable, 'OTHER')
       }
       const told = (name: string) =>
-        `0 – ${[name, 'OTHER'].toSorted().join('; 0 – ')}; 1 – ${table.refTable}; 1 – –; 2 ${name} A; 2 ${name} A; A-CHOSEN – ${name}; B-OTHER – OTHER; C-TEXT – ${table.refTable}; D-VALUE ${name} A; E-VALUE OTHER A`
+        `0 – ${[name, 'OTHER'].toSorted().join('; 0 – ')}; 1 – ${table.refTable}; 1 – –; 2 ${name} A; 2 ${name} A; A-CHOSEN – ${name}; B-OTHER – OTHER; C-TEXT – ${table.refTable}; D-VALUE ${name} A; E-VALUE OTHER A; F-EMPTIED – null`
       const sorted = (words: string) => words.split('; ').toSorted().join('; ')
       same('before the table is called otherwise there are', sorted(await read()), sorted(told(table.refTable)))
       const { idTableGuid, lbTable } = table

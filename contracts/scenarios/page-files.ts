@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import { GedDocument } from '../services/Ged/GedDocument/endpoints.ts'
 import { GamGamme } from '../services/Prm/GamGamme/endpoints.ts'
 import { GamRapport } from '../services/Prm/GamRapport/endpoints.ts'
+import type { Endpoint } from '../wire/endpoint.ts'
 import { hold } from './broken.ts'
 import { codesOf, ownReferential, same } from './own-referential.ts'
 import type { Scenario } from './scenario.ts'
@@ -8,6 +10,13 @@ import { csv, type World } from './world.ts'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const rest = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+
+/** The import as it may be called with more pages than the console sends. */
+const anyhow = <Value>(endpoint: Endpoint<object, Value>) =>
+  ({
+    ...endpoint,
+    input: z.object({ idGammeVersion: z.int(), idPageList: z.array(z.int()), file: z.file() }),
+  }) as unknown as Endpoint<object, Value>
 
 /** Beginnings of files, and what they are: none is 415. */
 const beginnings: readonly (readonly [bytes: readonly number[], type: string | null])[] = [
@@ -103,6 +112,17 @@ export const pageFiles: readonly Scenario[] = [
       same('of a page of another range was told', strange.words, 'Page étrangère à la gamme')
       const unknown = await put([first, 999_999_999], [...png], 'b.png')
       same('of a page nobody knows the answer is', String(unknown.status), '404')
+      await put([third], [...png], 'plans/')
+      same('the pages have', await read(), 'z.jpg b.png document – – –')
+      const unheardOf = (length: number) => Array.from({ length }, (_, at) => 900_000_000 + at)
+      same(
+        'of a thousand pages nobody knows the answer is',
+        String((await put(unheardOf(1_000), png, 'b.png')).status),
+        '404',
+      )
+      const many = anyhow(GamRapport.Import as Endpoint<object, unknown>)
+      const sent = { idGammeVersion, idPageList: unheardOf(1_001), file: new File([Uint8Array.from(png)], 'b.png') }
+      same('of more than a thousand pages the answer is', String((await world.ask(many, sent)).status), '400')
       const large = await put([first], new Uint8Array(51_000_000), 'b.png')
       same('of 51 MB the answer is', String(large.status), '413')
     },

@@ -1,10 +1,17 @@
+import * as z from 'zod/mini'
 import { RefLocalisation } from '../services/Prm/RefLocalisation/endpoints.ts'
 import { RefParametre } from '../services/Prm/RefParametre/endpoints.ts'
 import { SysValeur } from '../services/Core/SysValeur/endpoints.ts'
+import { SysLog } from '../services/Core/SysLog/endpoints.ts'
+import type { Endpoint } from '../wire/endpoint.ts'
 import { hold } from './broken.ts'
 import { levelsOf, ownReferential, same, typesOf } from './own-referential.ts'
 import type { Scenario } from './scenario.ts'
 import type { World } from './world.ts'
+
+/** A list as it may be searched, whether or not the console does. */
+const anyhow = <Value>(list: Endpoint<object, Value>) =>
+  ({ ...list, input: z.record(z.string(), z.unknown()) }) as unknown as Endpoint<object, Value>
 
 async function scopesOf(world: World) {
   const scopes = await world.done(SysValeur.GetList, { refTable: 'Prm.RefParamTypePorte' })
@@ -101,6 +108,9 @@ export const parameters: readonly Scenario[] = [
       await expect('another type', change(C, [ofEquipment], second.idValeur), refused)
       await expect('the type that has values', change(C, [ofEquipment], type.idValeur), null)
       await expect('another control', change(C, [ofEquipment], type.idValeur, { idControlEdit: 2 }), refused)
+      await expect('a scope that is said ten times', change(A, [...both, ...Array<number>(8).fill(ofLocations)]), null)
+      const eleven = await change(A, Array<number>(11).fill(ofLocations))
+      hold(eleven.status === 400, `eleven scopes were answered ${eleven.status}, not 400`)
       const told = async (keys: typeof own.keys) =>
         (await world.done(RefParametre.GetList, keys))
           .filter(({ refParametre }) => [A, B, C].includes(refParametre))
@@ -132,6 +142,34 @@ export const parameters: readonly Scenario[] = [
           .toSorted()
           .join(),
         'a,b',
+      )
+      const [scopes] = (await world.done(SysValeur.GetList, { refTable: 'Prm.RefParamTypePorte' })).filter(
+        ({ idValeur }) => idValeur === ofEquipment,
+      )
+      const found = await world.done(anyhow(RefParametre.GetList as Endpoint<object, { refParametre: string }[]>), {
+        ...own.keys,
+        search: scopes?.lbValeur,
+      })
+      same(
+        'parameters by the label of their scope are',
+        found
+          .map(({ refParametre }) => [A, B, C].indexOf(refParametre))
+          .toSorted()
+          .join(),
+        '0,1,2',
+      )
+      const lines = (await world.done(SysLog.GetList, { take: 200 })).filter(({ lbObjet }) => lbObjet === C)
+      const actions = lines.map(({ refAction }) => refAction).toSorted()
+      same(
+        'the log tells first and last of a parameter',
+        `${actions[0]} ${actions[1]} ${actions.at(-1)}`,
+        'CREATION MODIFICATION MODIFICATION',
+      )
+      const isOfType = ({ champ, nouveau }: { champ: string; nouveau?: unknown }) =>
+        champ === 'idElement' && nouveau === type.idValeur
+      hold(
+        lines.filter(({ changements }) => changements.some(isOfType)).length === 1,
+        'the log does not tell once of which type a parameter became',
       )
       for (const half of [
         { idReferentielGuid: own.keys.idReferentielGuid },

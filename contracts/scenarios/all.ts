@@ -3,6 +3,7 @@ import { fileForms } from './file-forms.ts'
 import { fileLines } from './file-lines.ts'
 import { filePlaces } from './file-places.ts'
 import { fileRanges } from './file-ranges.ts'
+import { fileValues } from './file-values.ts'
 import { files } from './files.ts'
 import { follows } from './follows.ts'
 import { imports } from './imports.ts'
@@ -39,6 +40,7 @@ export const scenarios: readonly Scenario[] = [
   ...servicesMade,
   ...fileRanges,
   ...filePlaces,
+  ...fileValues,
   ...fileLines,
   ...pageFiles,
   ...fileForms,

@@ -13,7 +13,7 @@ type Asked = Record<string, unknown>
 const anyhow = <Value>(list: Endpoint<never, Value[]> | Endpoint<object, Value[]>): Endpoint<Asked, Value[]> =>
   ({ ...list, input: z.record(z.string(), z.unknown()) }) as unknown as Endpoint<Asked, Value[]>
 
-const values = anyhow<SysValeurRecord>(SysValeur.GetList as Endpoint<object, SysValeurRecord[]>)
+const values = anyhow<SysValeurRecord>(SysValeur.GetList)
 
 const lines = [
   'refValeur;lbValeur;lbCourt;description;isActif',

@@ -35,7 +35,7 @@ async function navigation(world: World): Promise<string> {
 }
 
 /** What is sent of a route. */
-const sentOf = ({ dtModification: _, ...route }: Route): Route => ({ ...route, dtModification: null })
+const sentOf = (route: Route): Route => ({ ...route, dtModification: null })
 
 async function lastUpdate(world: World): Promise<string> {
   return (await world.done(SysRoute.LastUpdate, { since: '2000-01-01T00:00:00.000Z' })).lastUpdate

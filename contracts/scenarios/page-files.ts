@@ -84,8 +84,8 @@ export const pageFiles: readonly Scenario[] = [
           `${type} ${bytes.length + rest.length}`,
         )
         const content = await world.done(GedDocument.GetFileContent, { idDocument: document?.idDocument ?? '' })
-        const read = [...new Uint8Array(await content.arrayBuffer())].join(' ')
-        same('a file is read again as', read, [...bytes, ...rest].join(' '))
+        const stored = [...new Uint8Array(await content.arrayBuffer())].join(' ')
+        same('a file is read again as', stored, [...bytes, ...rest].join(' '))
         hold((value?.inserted ?? 0) + (value?.updated ?? 0) === 1, 'a file of one page was not told as one')
       }
       same('the pages have', await read(), 'a.bin – – – – –')

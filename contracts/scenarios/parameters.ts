@@ -118,7 +118,7 @@ export const parameters: readonly Scenario[] = [
             [
               [A, B, C].indexOf(refParametre),
               idTypePorte
-                .map((key) => both.indexOf(key))
+                .map((key) => `${both.indexOf(key)}`)
                 .toSorted()
                 .join('+'),
               idElement === type.idValeur ? 'type' : (idElement ?? '–'),
@@ -153,7 +153,7 @@ export const parameters: readonly Scenario[] = [
       same(
         'parameters by the label of their scope are',
         found
-          .map(({ refParametre }) => [A, B, C].indexOf(refParametre))
+          .map(({ refParametre }) => `${[A, B, C].indexOf(refParametre)}`)
           .toSorted()
           .join(),
         '0,1,2',

@@ -68,7 +68,7 @@ export const servicesMade: readonly Scenario[] = [
       const [all, ofHalls, old] = gammes.map(({ idGammeVersion }) => ({ idGammeVersion }))
       const offered = async (idLocalisation?: number) =>
         (await world.done(GamGamme.GetFilteredList, { idModeGuid, ...(idLocalisation ? { idLocalisation } : {}) }))
-          .map(({ ref }) => ranges.indexOf(ref))
+          .map(({ ref }) => `${ranges.indexOf(ref)}`)
           .toSorted()
           .join(' ')
       same(

@@ -9,7 +9,10 @@ const equipment = /\/RefMateriel\/Import$/
 const ranges = /\/GamGamme\/Import$/
 
 const formOf = ({ body }: FastifyRequest): FormData => (body instanceof FormData ? body : new FormData())
-const partOf = (request: FastifyRequest, name: string): string => String(formOf(request).get(name))
+const partOf = (request: FastifyRequest, name: string): string => {
+  const part = formOf(request).get(name)
+  return typeof part === 'string' ? part : ''
+}
 const versionOf = (request: FastifyRequest): number => Number(partOf(request, 'idReferentielVersion'))
 
 /** Whether a file was written: no line was wrong, and it was not only to be seen what would be. */

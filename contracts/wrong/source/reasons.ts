@@ -23,6 +23,7 @@ const kept = 'what is remembered only so as not to be worked out again'
 const hashes = 'how a password is kept, which no client sees'
 const unavailable = 'what is done while the database cannot be written'
 const gone = 'what becomes of a call whose sender is gone'
+const optional = 'a field that is none, told as null or not at all'
 
 /** The first that fits counts. */
 export const sameToClients: readonly Reason[] = [
@@ -182,13 +183,18 @@ export const sameToClients: readonly Reason[] = [
   ),
   same(
     /^security\/revocations\.ts$/,
-    /add: |write: `tokens\.length === 0`|compares otherwise write: `===`|does not stop write: `return`|takeout|leaves out a step write|`<` → `<=`|`'<'` → /,
+    /add: |write: `tokens\.length === 0` → `false`|does not stop write: `return`/,
     unavailable,
   ),
   same(
     /SecAuthentification\.ts$/,
     /unlessUnavailable: |LogOut: `!caller`|does not stop LogOut|constant LogOut: `true` → `false` in `if \(!caller\)/,
     unavailable,
+  ),
+  same(
+    /^security\/revocations\.ts$/,
+    /leaves out a step write: |write: `'<'` → /,
+    'tokens that have ended by themselves, which open nothing either way',
   ),
   same(/^security\/caller\.ts$/, /callerOf: `!sound \|\| revocations/, unavailable),
   same(/^security\/caller\.ts$/, /`refRole \?\? \[\]`/, never),
@@ -228,4 +234,76 @@ export const sameToClients: readonly Reason[] = [
     'somebody who is not signed in, who has been sent away before',
   ),
   same(/menu-types\.ts$/, /encrageOf: |refMenuOf: `typesMenu/, never),
+
+  same(/^imports\/lines\.ts$/, /`error instanceof TooManyCells` → `true`/, words),
+  same(/^operations\/reply\.ts$/, /unwell: (`= null`|`since === null`|`===`)/, optional),
+  same(/^operations\/paging\.ts$/, /`read\.total \?\? .*→ `\(await/, 'how many rows there are, counted once more'),
+  same(/^operations\/paging\.ts$/, /`0` → `1` in `\? windowOf/, never),
+  same(/^operations\/paging\.ts$/, /`values\.length > mostValues` → `false`/, effort),
+  same(
+    /save-menu\.ts$/,
+    /makeRoom: `idParent === null` → `true`/,
+    'two ways to ask for a key, alike in the database of the reference',
+  ),
+  same(
+    /save-menu\.ts$/,
+    /forgets a form UpdateOrInsertMenu: `found\(rows/,
+    'a key of nobody’s, which the database refuses with the same 404',
+  ),
+  same(/save-menu\.ts$/, /placeOf: `type \?\? 1`/, never),
+  same(/save-menu\.ts$/, /`moved\.slice\(1\)` → `moved`|`1` → `2` in `if \(moved|`>` → `>=` in `if \(moved/, again),
+  same(
+    /SecAuthentification\.ts$/,
+    /constant \w+: `'R[678]'`|`200` → `199`/,
+    'words of a line of the log, which are the server’s own',
+  ),
+  same(
+    /change-password\.ts$/,
+    /proveCurrent: `('R13'|'REFUS'|await writeLog)/,
+    'a line of the log of which the contract does not speak',
+  ),
+  same(
+    /SecSecurite\.ts$/,
+    /forgets an order GetRoleList/,
+    'the order of keys, in which the database of the reference has them',
+  ),
+]
+
+const open = (file: RegExp, mistake: RegExp, why: string): Reason => ({ file, mistake, why, isSame: false })
+
+/** A client could see these, and neither a call of the pact nor a scenario shows them. The first that fits counts. */
+export const notShown: readonly Reason[] = [
+  open(/SecAuthentification\.ts$/, /AuthenticateApi: /, 'of technical clients, whom no call makes'),
+  open(/^security\/caller\.ts$/, /(clientOf|bearerOf): /, 'of technical clients, whom no call makes'),
+  open(
+    /SysObjetLock\.ts$/,
+    /GetListByUser: |Verrouiller: `(!caller|caller\.idUser|\|\|)/,
+    'of technical clients, whom no call makes',
+  ),
+  open(
+    /SecAuthentification\.ts$/,
+    /(AuthenticateWithToken|peopleNamed): /,
+    'of sign-ins by a directory, which no scenario has',
+  ),
+  open(/^security\/(directory-token|same-login)\.ts$/, any, 'of sign-ins by a directory, which no scenario has'),
+  open(
+    /write-user\.ts$/,
+    /(refuseWithoutAdministrator|isAdministrator|waitForOthers|administrators): |takesAway|isRenamed|changesWay/,
+    'of the last administrators, of whom a scenario cannot take the others away',
+  ),
+  open(
+    /import-gammes\.ts$|known-gammes\.ts$|versions\.ts$/,
+    /settleCurrent: |rangesOf: |newestFirst: /,
+    'of several versions, of which no call makes a second',
+  ),
+  open(
+    /RefLocalisation\.ts$|suitability\.ts$|localisations\.ts$/,
+    /`db \.selectFrom\('localisationItem/,
+    'of several versions, of which no call makes a second',
+  ),
+  open(any, /^forgets an order /, 'an order that rows have by themselves where they were looked at'),
+  open(/import-gammes\.ts$/, /equipmentOf: `wanted\.slice/, 'of more than a thousand pieces of equipment in one cell'),
+  open(/import-parameters\.ts$/, /parametersIn: /, 'of a parameter that is called as a column of every file'),
+  open(/^security\/revocations\.ts$/, /write: /, 'of a restart, which is not played with mistakes'),
+  open(/^security\/sign-in-limit\.ts$/, any, 'of how long whoever tried too often has to wait, and of many addresses'),
 ]

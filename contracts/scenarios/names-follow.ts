@@ -44,6 +44,33 @@ export const namesFollow: readonly Scenario[] = [
       await property('A-CHOSEN', sysTable, table.refTable)
       await property('B-OTHER', sysTable, other.refTable)
       await property('C-TEXT', text, table.refTable)
+      const unfit = 'La valeur ne convient pas au contrôle'
+      for (const [idControlEdit, value, more] of [
+        [sysTable, 'SC-0', {}],
+        [sysValeur, 'B', { refTable: table.refTable }],
+        [text, 'L'.repeat(2_001), {}],
+        [2, 'x12', {}],
+      ] as const) {
+        const sent = { refPropriete: 'Z', lbPropriete: 'Essai', idControlEdit, value, ...more }
+        const told = await world.ask(ModPropriete.InsertPropriete, { idModeversion, ...sent })
+        const isRefused = told.words === unfit || told.status === 400
+        hold(
+          isRefused,
+          `a value ${value.slice(0, 9)} of control ${idControlEdit} was answered ${told.status} ${told.words}`,
+        )
+      }
+      for (const [more, status] of [
+        [{}, 400],
+        [{ refTable: 'SC-0' }, 404],
+      ] as const) {
+        const sent = { refPropriete: 'Z', lbPropriete: 'Essai', idControlEdit: sysValeur, value: null, ...more }
+        const told = await world.ask(ModPropriete.InsertPropriete, { idModeversion, ...sent })
+        same(
+          'a property of the values of no table, or of none that is known, is answered',
+          `${told.status}`,
+          `${status}`,
+        )
+      }
       const emptied = await property('F-EMPTIED', text, 'un')
       const { idPropriete } = emptied
       const after = await world.done(ModPropriete.UpdateValeur, { idModeversion, idPropriete, value: '' })

@@ -37,6 +37,22 @@ export const people: readonly Scenario[] = [
       const differs = { refIdentification: 'B', lbIdentification: 'Azure AD' }
       same('of two ways to sign in the answer is', String((await change(differs)).status), '400')
       hold(await opens(password), 'who was not changed does not sign in any more')
+      same('an empty address is', String((await change({ mail: '' })).value?.mail), 'null')
+      for (const [login, status] of [
+        [world.unique('sc').padEnd(200, 'x'), 200],
+        [world.unique('sc').padEnd(201, 'x'), 400],
+      ] as const) {
+        const told = await world.ask(UsrUser.AddUser, { login, lbUser: 'Essai', mail: null, refIdentification: 'AAD' })
+        same(`of a login of ${login.length} signs the answer is`, `${told.status}`, `${status}`)
+        if (told.value)
+          await world.done(UsrUser.UpdateUser, {
+            idUser: told.value.idUser,
+            login,
+            lbUser: 'Essai',
+            mail: null,
+            isActif: false,
+          })
+      }
       const away = await change({ lbIdentification: 'Azure AD' })
       same('the way to sign in is', away.value?.refIdentification ?? away.words, 'AAD')
       hold(!(await opens(password)), 'whom a directory is to let in signs in by his password')

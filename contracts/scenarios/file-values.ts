@@ -10,6 +10,7 @@ const head = 'refLocalisation;lbLocalisation;refParent;refNiveau'
 /** Cells of a control, as they are read, or null where they are refused. */
 const cells: Readonly<Record<number, readonly (readonly [cell: string, read: string | null])[]>> = {
   1: [
+    ['oui', 'oui'],
     ['L'.repeat(2_000), 'L'.repeat(2_000)],
     ['L'.repeat(2_001), null],
   ],

@@ -118,7 +118,7 @@ export const namesFollow: readonly Scenario[] = [
   {
     name: 'ranges follow the codes that they name, each its own, and a code that a range names is not deleted',
     run: async (world) => {
-      const { keys, mode, locations } = await ownReferential(world)
+      const { mode, locations } = await ownReferential(world)
       const { site } = await levelsOf(world)
       await locations('refLocalisation;lbLocalisation;refNiveau', `S-1;Site;${site.refValeur}`)
       const tables = ['Prm.GamTypeMaintenance', 'Prm.GamFonction', 'Prm.ModTacheFrequence'] as const
@@ -153,7 +153,17 @@ export const namesFollow: readonly Scenario[] = [
         same('a range whose code is called otherwise has', await read(A), names.join(' '))
         same('a range of other codes has', await read(B), others.join(' '))
       }
-      hold(keys.idReferentielVersion > 0, 'a referential has no version')
+      const alike = await world.table(['refValeur;lbValeur', `${names[0]};Un`])
+      const [value] = await world.done(SysValeur.GetList, { idTableGuid: alike.idTableGuid })
+      hold(value !== undefined, 'a value that was imported is not there')
+      const { idValeurGuid, idTableGuid, lbValeur } = value
+      await world.done(SysValeur.Update, { idValeurGuid, idTableGuid, refValeur: 'Z', lbValeur })
+      same(
+        'a range, after a value of another table that was called like its code is called otherwise, has',
+        await read(A),
+        names.join(' '),
+      )
+      await world.done(SysValeur.Delete, { idValeurGuid })
     },
   },
 ]

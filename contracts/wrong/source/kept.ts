@@ -1,5 +1,44 @@
 import type { Mutation } from './mutation.ts'
-import { notShown, type Reason, sameToClients } from './reasons.ts'
+import { any, type Reason, sameToClients } from './reasons.ts'
+
+const open = (file: RegExp, mistake: RegExp, why: string): Reason => ({ file, mistake, why, isSame: false })
+
+/** A client could see these, and neither a call of the pact nor a scenario shows them. The first that fits counts. */
+const notShown: readonly Reason[] = [
+  open(/SecAuthentification\.ts$/, /AuthenticateApi: /, 'of technical clients, whom no call makes'),
+  open(/^security\/caller\.ts$/, /(clientOf|bearerOf): /, 'of technical clients, whom no call makes'),
+  open(
+    /SysObjetLock\.ts$/,
+    /GetListByUser: |Verrouiller: `(!caller|caller\.idUser|\|\|)/,
+    'of technical clients, whom no call makes',
+  ),
+  open(
+    /SecAuthentification\.ts$/,
+    /(AuthenticateWithToken|peopleNamed): /,
+    'of sign-ins by a directory, which no scenario has',
+  ),
+  open(/^security\/(directory-token|same-login)\.ts$/, any, 'of sign-ins by a directory, which no scenario has'),
+  open(
+    /write-user\.ts$/,
+    /(refuseWithoutAdministrator|isAdministrator|waitForOthers|administrators): |takesAway|isRenamed|changesWay/,
+    'of the last administrators, of whom a scenario cannot take the others away',
+  ),
+  open(
+    /import-gammes\.ts$|known-gammes\.ts$|versions\.ts$/,
+    /settleCurrent: |rangesOf: |newestFirst: /,
+    'of several versions, of which no call makes a second',
+  ),
+  open(
+    /RefLocalisation\.ts$|suitability\.ts$|localisations\.ts$/,
+    /`db \.selectFrom\('localisationItem/,
+    'of several versions, of which no call makes a second',
+  ),
+  open(any, /^forgets an order /, 'an order that rows have by themselves where they were looked at'),
+  open(/import-gammes\.ts$/, /equipmentOf: `wanted\.slice/, 'of more than a thousand pieces of equipment in one cell'),
+  open(/import-parameters\.ts$/, /parametersIn: /, 'of a parameter that is called as a column of every file'),
+  open(/^security\/revocations\.ts$/, /write: /, 'of a restart, which is not played with mistakes'),
+  open(/^security\/sign-in-limit\.ts$/, any, 'of how long whoever tried too often has to wait, and of many addresses'),
+]
 
 /** What a mistake is told by. */
 const told = ({ kind, says }: Mutation): string => `${kind} ${says}`

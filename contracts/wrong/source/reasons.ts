@@ -8,7 +8,7 @@ export interface Reason {
   isSame: boolean
 }
 
-const any = /./
+export const any = /./
 
 const same = (file: RegExp, mistake: RegExp, why: string): Reason => ({ file, mistake, why, isSame: true })
 
@@ -262,48 +262,28 @@ export const sameToClients: readonly Reason[] = [
     /proveCurrent: `('R13'|'REFUS'|await writeLog)/,
     'a line of the log of which the contract does not speak',
   ),
+  same(/import-materials\.ts$/, /importMaterials: `before && changesBetween.*=== 0` → `changesBetween/, never),
+  same(/import-locations\.ts$/, /importLocations: `before && planned` → `before`/, never),
+  same(
+    /import-locations\.ts$/,
+    /planOf: `before\?\.refLocalisation/,
+    'a reference that is there already, which no file changes',
+  ),
+  same(/levels\.ts$/, /`0` → `1` in `for/, 'the first key of all instead of none, which no level is'),
+  same(/^operations\/paging\.ts$/, /either: `=` → `<>`/, 'a list without any text, which there is none of'),
+  same(
+    /^operations\/paging\.ts$/,
+    /oneValue: `exactly !== undefined/,
+    'a value asked for as a span that begins and ends with it',
+  ),
+  same(
+    /^imports\/rows\.ts$/,
+    /importRows: `table\.header\.includes\(name\) &&/,
+    'two lines of one range, which ranges find again by themselves',
+  ),
   same(
     /SecSecurite\.ts$/,
     /forgets an order GetRoleList/,
     'the order of keys, in which the database of the reference has them',
   ),
-]
-
-const open = (file: RegExp, mistake: RegExp, why: string): Reason => ({ file, mistake, why, isSame: false })
-
-/** A client could see these, and neither a call of the pact nor a scenario shows them. The first that fits counts. */
-export const notShown: readonly Reason[] = [
-  open(/SecAuthentification\.ts$/, /AuthenticateApi: /, 'of technical clients, whom no call makes'),
-  open(/^security\/caller\.ts$/, /(clientOf|bearerOf): /, 'of technical clients, whom no call makes'),
-  open(
-    /SysObjetLock\.ts$/,
-    /GetListByUser: |Verrouiller: `(!caller|caller\.idUser|\|\|)/,
-    'of technical clients, whom no call makes',
-  ),
-  open(
-    /SecAuthentification\.ts$/,
-    /(AuthenticateWithToken|peopleNamed): /,
-    'of sign-ins by a directory, which no scenario has',
-  ),
-  open(/^security\/(directory-token|same-login)\.ts$/, any, 'of sign-ins by a directory, which no scenario has'),
-  open(
-    /write-user\.ts$/,
-    /(refuseWithoutAdministrator|isAdministrator|waitForOthers|administrators): |takesAway|isRenamed|changesWay/,
-    'of the last administrators, of whom a scenario cannot take the others away',
-  ),
-  open(
-    /import-gammes\.ts$|known-gammes\.ts$|versions\.ts$/,
-    /settleCurrent: |rangesOf: |newestFirst: /,
-    'of several versions, of which no call makes a second',
-  ),
-  open(
-    /RefLocalisation\.ts$|suitability\.ts$|localisations\.ts$/,
-    /`db \.selectFrom\('localisationItem/,
-    'of several versions, of which no call makes a second',
-  ),
-  open(any, /^forgets an order /, 'an order that rows have by themselves where they were looked at'),
-  open(/import-gammes\.ts$/, /equipmentOf: `wanted\.slice/, 'of more than a thousand pieces of equipment in one cell'),
-  open(/import-parameters\.ts$/, /parametersIn: /, 'of a parameter that is called as a column of every file'),
-  open(/^security\/revocations\.ts$/, /write: /, 'of a restart, which is not played with mistakes'),
-  open(/^security\/sign-in-limit\.ts$/, any, 'of how long whoever tried too often has to wait, and of many addresses'),
 ]

@@ -38,16 +38,21 @@ export const people: readonly Scenario[] = [
       same('of two ways to sign in the answer is', String((await change(differs)).status), '400')
       hold(await opens(password), 'who was not changed does not sign in any more')
       same('an empty address is', String((await change({ mail: '' })).value?.mail), 'null')
-      for (const [login, status] of [
+      for (const [long, status] of [
         [world.unique('sc').padEnd(200, 'x'), 200],
         [world.unique('sc').padEnd(201, 'x'), 400],
       ] as const) {
-        const told = await world.ask(UsrUser.AddUser, { login, lbUser: 'Essai', mail: null, refIdentification: 'AAD' })
-        same(`of a login of ${login.length} signs the answer is`, `${told.status}`, `${status}`)
+        const told = await world.ask(UsrUser.AddUser, {
+          login: long,
+          lbUser: 'Essai',
+          mail: null,
+          refIdentification: 'AAD',
+        })
+        same(`of a login of ${long.length} signs the answer is`, `${told.status}`, `${status}`)
         if (told.value)
           await world.done(UsrUser.UpdateUser, {
             idUser: told.value.idUser,
-            login,
+            login: long,
             lbUser: 'Essai',
             mail: null,
             isActif: false,

@@ -83,6 +83,8 @@ export const answers: readonly Scenario[] = [
       same('a short password is refused by', await codes(change('short', 'short')), 'R12 newPassword')
       const both = (await codes(change('short', 'other'))).split(',').toSorted().join()
       same('a short password and another are refused by', both, 'R11 newPasswordCopy,R12 newPassword')
+      const odd = world.ask(anyhow(SysValeur.GetList as Endpoint<object, unknown>), { idTableGuid, isActif: 'oui' })
+      same('a flag that is none is', (await odd).said.map(({ field }) => field).join(), 'isActif')
       same(
         'an empty file is refused by',
         await codes(world.ask(SysValeur.Import, { idTableGuid, file: csv(['refValeur']) })),

@@ -132,6 +132,12 @@ export const fileLines: readonly Scenario[] = [
         '4 new, 0 changed',
         first,
       )
+      const above = (await world.done(SysValeur.GetList, { idTableGuid })).find(({ refValeur }) => refValeur === 'C')
+      const [under] = await world.done(SysValeur.GetList, { idTableGuid, idValeurParent: above?.idValeur ?? 0 })
+      hold(
+        under?.refValeur === 'D' && under.niveauParent === 3,
+        `below C is ${under?.refValeur}, at the depth ${under?.niveauParent}`,
+      )
       const places = (await world.done(SysValeur.GetList, { idTableGuid })).map(({ ordre }) => ordre)
       hold(
         places.every((place = 0, at) => at === 0 || place > (places[at - 1] ?? 0) || places[0] === undefined),

@@ -20,7 +20,11 @@ export const locks: readonly Scenario[] = [
       await world.done(AffAffaire.Update, { ...sentOf(beside), lbAffaire: 'libre' })
       const free = { ...object, refObjet: beside.idAffaireGuid }
       hold((await world.done(GetListByReference, free)).length === 0, 'a lock is listed of what it is not on')
-      await world.done(Deverrouiller, object, { token: world.other })
+      const isFree = await world.done(Deverrouiller, object, { token: world.other })
+      hold(
+        isFree && (await world.done(Deverrouiller, object)),
+        'a lock that was released, and one that is free, is told as kept',
+      )
       hold((await world.done(GetListByReference, object)).length === 0, 'the lock is still listed after Deverrouiller')
       await world.done(AffAffaire.Update, { ...sentOf(made), lbAffaire: 'libre' })
     },

@@ -144,6 +144,7 @@ export const servicesMade: readonly Scenario[] = [
         ['a hall of another site', 'S-1', { idLocalisation: at('H-2') }, within],
         ['a hall for a place', 'H-1', {}, within],
         ['a place of another referential', 'S-9', {}, within],
+        ['a place of another referential and a hall', 'S-9', { idLocalisation: at('H-1') }, within],
         ['a location of another referential', 'S-1', { idLocalisation: at('S-9') }, within],
       ] as const)
         same(`of a service with ${what} was told`, (await ask(place, more)).words, words)
@@ -153,6 +154,18 @@ export const servicesMade: readonly Scenario[] = [
         '404',
       )
       same('after services that were refused those of a case are', await read(idAffaireGuid), told)
+      const mixed = { ...keys, idReferentielVersion: elsewhere.keys.idReferentielVersion }
+      const strange = await world.ask(ModModeInspection.Insert, {
+        refMode: world.unique('SC'),
+        lbMode: 'Essai',
+        ...mixed,
+      })
+      same('of a mode by a version of another referential was told', strange.words, 'Version absente de ce référentiel')
+      const past = { idAffaireGuid: beside.idAffaireGuid, gamme: all, dtEcheance: '2020-01-31' }
+      await make('S-2', past)
+      const later = await world.done(GamGamme.GetInfoDynamic, { idGammeVersion: all?.idGammeVersion ?? 0 })
+      const due = later.find(({ refInfo }) => refInfo === 'dtProchaine')?.value
+      same('the next day of a range that was due before too is', `${due}`, '2031-03-31')
       const lines = (await world.done(SysLog.GetList, { take: 200 })).filter(
         ({ refAction, lbObjet }) =>
           refAction === 'CREATION' && [a, b, c, d].some(({ reference }) => reference === lbObjet),

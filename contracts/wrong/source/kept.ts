@@ -1,4 +1,5 @@
 import type { Mutation } from './mutation.ts'
+import { sameBesides } from './more-reasons.ts'
 import { any, type Reason, sameToClients } from './reasons.ts'
 
 const open = (file: RegExp, mistake: RegExp, why: string): Reason => ({ file, mistake, why, isSame: false })
@@ -45,4 +46,6 @@ const told = ({ kind, says }: Mutation): string => `${kind} ${says}`
 
 /** Why a mistake was not shown; undefined: nobody has said. */
 export const reasonOf = (mutation: Mutation): Pick<Reason, 'why' | 'isSame'> | undefined =>
-  [...sameToClients, ...notShown].find(({ file, mistake }) => file.test(mutation.file) && mistake.test(told(mutation)))
+  [...sameToClients, ...sameBesides, ...notShown].find(
+    ({ file, mistake }) => file.test(mutation.file) && mistake.test(told(mutation)),
+  )

@@ -10,20 +10,20 @@ export interface Reason {
 
 export const any = /./
 
-const same = (file: RegExp, mistake: RegExp, why: string): Reason => ({ file, mistake, why, isSame: true })
+export const same = (file: RegExp, mistake: RegExp, why: string): Reason => ({ file, mistake, why, isSame: true })
 
-const words = 'words that the contract leaves to the server'
-const effort = 'how much a server takes upon itself, and how it shares that out, which the contract leaves to it'
+export const words = 'words that the contract leaves to the server'
+export const effort = 'how much a server takes upon itself, and how it shares that out, which the contract leaves to it'
 const byte = 'a limit that the contract tells in megabytes, or not at all, one more or less'
-const never = 'a value that stands for what is never missing there'
-const none = 'a work on nothing, which changes nothing'
+export const never = 'a value that stands for what is never missing there'
+export const none = 'a work on nothing, which changes nothing'
 const portions = 'how many rows go into one statement'
-const again = 'the same written again as it is'
-const kept = 'what is remembered only so as not to be worked out again'
+export const again = 'the same written again as it is'
+export const kept = 'what is remembered only so as not to be worked out again'
 const hashes = 'how a password is kept, which no client sees'
 const unavailable = 'what is done while the database cannot be written'
 const gone = 'what becomes of a call whose sender is gone'
-const optional = 'a field that is none, told as null or not at all'
+export const optional = 'a field that is none, told as null or not at all'
 
 /** The first that fits counts. */
 export const sameToClients: readonly Reason[] = [
@@ -256,34 +256,5 @@ export const sameToClients: readonly Reason[] = [
     /SecAuthentification\.ts$/,
     /constant \w+: `'R[678]'`|`200` → `199`/,
     'words of a line of the log, which are the server’s own',
-  ),
-  same(
-    /change-password\.ts$/,
-    /proveCurrent: `('R13'|'REFUS'|await writeLog)/,
-    'a line of the log of which the contract does not speak',
-  ),
-  same(/import-materials\.ts$/, /importMaterials: `before && changesBetween.*=== 0` → `changesBetween/, never),
-  same(/import-locations\.ts$/, /importLocations: `before && planned` → `before`/, never),
-  same(
-    /import-locations\.ts$/,
-    /planOf: `before\?\.refLocalisation/,
-    'a reference that is there already, which no file changes',
-  ),
-  same(/levels\.ts$/, /`0` → `1` in `for/, 'the first key of all instead of none, which no level is'),
-  same(/^operations\/paging\.ts$/, /either: `=` → `<>`/, 'a list without any text, which there is none of'),
-  same(
-    /^operations\/paging\.ts$/,
-    /oneValue: `exactly !== undefined/,
-    'a value asked for as a span that begins and ends with it',
-  ),
-  same(
-    /^imports\/rows\.ts$/,
-    /importRows: `table\.header\.includes\(name\) &&/,
-    'two lines of one range, which ranges find again by themselves',
-  ),
-  same(
-    /SecSecurite\.ts$/,
-    /forgets an order GetRoleList/,
-    'the order of keys, in which the database of the reference has them',
   ),
 ]

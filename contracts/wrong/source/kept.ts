@@ -39,6 +39,17 @@ const notShown: readonly Reason[] = [
   open(/import-parameters\.ts$/, /parametersIn: /, 'of a parameter that is called as a column of every file'),
   open(/^security\/revocations\.ts$/, /write: /, 'of a restart, which is not played with mistakes'),
   open(/^security\/sign-in-limit\.ts$/, any, 'of how long whoever tried too often has to wait, and of many addresses'),
+  open(/administration\.ts$/, any, 'of which menus administrators cannot do without'),
+  open(/menu-script\.ts$/, any, 'of the script of the menus, of which the contract says what it is for'),
+  open(/SysLog\.ts$/, any, 'of the log as it is counted over time, and of how much of it is answered unasked'),
+  open(/^security\/caller\.ts$/, /isOfClosedAccount/, 'of the words of a 401'),
+  open(/referentiels\.ts$/, /isCurrent/, 'of several versions, of which no call makes a second'),
+  open(/^imports\/lines\.ts$|^imports\/limits\.ts$/, any, 'of workbooks, of which one alone is read'),
+  open(
+    /routes\.ts$/,
+    /refuseInvalidPath/,
+    'of the home’s route and of routes without page, which a scenario leaves alone',
+  ),
 ]
 
 /** What a mistake is told by. */

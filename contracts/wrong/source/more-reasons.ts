@@ -1,4 +1,4 @@
-import { again, effort, kept, never, none, optional, same, words, type Reason } from './reasons.ts'
+import { effort, kept, never, none, optional, same, words, type Reason } from './reasons.ts'
 
 /** More that is the same to every client: what services find out twice, or leave to the database. */
 export const sameBesides: readonly Reason[] = [

@@ -1,10 +1,23 @@
+import { answers } from './answers.ts'
+import { fileForms } from './file-forms.ts'
+import { fileLines } from './file-lines.ts'
+import { filePlaces } from './file-places.ts'
+import { fileRanges } from './file-ranges.ts'
+import { fileValues } from './file-values.ts'
 import { files } from './files.ts'
 import { follows } from './follows.ts'
 import { imports } from './imports.ts'
 import { lists } from './lists.ts'
+import { listsAsked } from './lists-asked.ts'
 import { locks } from './locks.ts'
 import { logged } from './log.ts'
+import { menus } from './menus.ts'
+import { namesFollow } from './names-follow.ts'
+import { pageFiles } from './page-files.ts'
+import { parameters } from './parameters.ts'
+import { people } from './people.ts'
 import type { Scenario } from './scenario.ts'
+import { servicesMade } from './services-made.ts'
 import { sessions } from './sessions.ts'
 import { type Tried, World } from './world.ts'
 import { writes } from './writes.ts'
@@ -17,7 +30,20 @@ export const scenarios: readonly Scenario[] = [
   ...follows,
   ...files,
   ...lists,
+  ...listsAsked,
+  ...answers,
+  ...menus,
+  ...namesFollow,
+  ...parameters,
+  ...people,
   ...logged,
+  ...servicesMade,
+  ...fileRanges,
+  ...filePlaces,
+  ...fileValues,
+  ...fileLines,
+  ...pageFiles,
+  ...fileForms,
 ]
 
 /** What came of a scenario: kept, broken (with why), or left out (with why). */

@@ -16,7 +16,15 @@ export const locks: readonly Scenario[] = [
       await world.done(Verrouiller, object, { token: world.other })
       const refused = await world.ask(AffAffaire.Update, { ...sentOf(made), lbAffaire: 'verrouillé' })
       hold(!refused.isDone, 'somebody saved what another has locked')
-      await world.done(Deverrouiller, object, { token: world.other })
+      const beside = await world.affaire()
+      await world.done(AffAffaire.Update, { ...sentOf(beside), lbAffaire: 'libre' })
+      const free = { ...object, refObjet: beside.idAffaireGuid }
+      hold((await world.done(GetListByReference, free)).length === 0, 'a lock is listed of what it is not on')
+      const isFree = await world.done(Deverrouiller, object, { token: world.other })
+      hold(
+        isFree && (await world.done(Deverrouiller, object)),
+        'a lock that was released, and one that is free, is told as kept',
+      )
       hold((await world.done(GetListByReference, object)).length === 0, 'the lock is still listed after Deverrouiller')
       await world.done(AffAffaire.Update, { ...sentOf(made), lbAffaire: 'libre' })
     },

@@ -22,15 +22,25 @@ async function left(world: World, of: readonly string[], act: () => Promise<unkn
   )
 }
 
-/** Holds that an act leaves exactly one line, of this action. */
-async function leavesOne(world: World, name: string, refAction: string, of: string[], act: () => Promise<unknown>) {
+/** Holds that an act leaves exactly one line, of this action and outcome, that tells of nothing that stayed as it was. */
+async function leavesOne(
+  world: World,
+  name: string,
+  refAction: string,
+  of: string[],
+  act: () => Promise<unknown>,
+  refEtat = 'OK',
+) {
   const lines = await left(world, of, act)
   const told = lines.map((line) => `${line.refAction} ${line.refEtat}`).join(', ') || 'none'
   hold(
-    lines.length === 1 && lines[0]?.refAction === refAction,
-    `${name} was to leave one line ${refAction} in the log, and left: ${told}`,
+    told === `${refAction} ${refEtat}`,
+    `${name} was to leave one line ${refAction} ${refEtat} in the log, and left: ${told}`,
   )
-  return lines[0]
+  const [line] = lines
+  const stayed = line?.changements.find(({ ancien = null, nouveau = null }) => ancien === nouveau)
+  hold(stayed === undefined, `the line of ${name} tells of ${stayed?.champ}, which stayed as it was`)
+  return line
 }
 
 /** That the log tells who did what. */
@@ -94,7 +104,7 @@ export const logged: readonly Scenario[] = [
         world.done(SysObjetLock.Verrouiller, { ...object, force: true }),
       )
       hold(
-        line?.changements.some(({ ancien, nouveau }) => ancien !== nouveau),
+        line?.changements.some(({ ancien, nouveau }) => ancien !== nouveau) === true,
         'the line of a lock that was taken over does not say from whom',
       )
       await world.done(SysObjetLock.Deverrouiller, object)
@@ -109,6 +119,10 @@ export const logged: readonly Scenario[] = [
         world.done(UsrUser.ChangePassword, { login, newPassword, newPasswordCopy: newPassword }),
       )
       const person = { idUser, login, lbUser: login, mail: null }
+      await leavesOne(world, 'UsrUser/UpdateUser', 'MODIFICATION', ofUser, () =>
+        world.done(UsrUser.UpdateUser, { ...person, lbUser: 'Autre nom' }),
+      )
+      await world.done(UsrUser.UpdateUser, person)
       await leavesOne(world, 'UsrUser/UpdateUser', 'DESACTIVATION', ofUser, () =>
         world.done(UsrUser.UpdateUser, { ...person, isActif: false }),
       )
@@ -132,6 +146,11 @@ export const logged: readonly Scenario[] = [
         lines.every(({ refEtat }) => refEtat !== 'OK'),
         'an insert that was refused is in the log as done',
       )
+      const { idTableGuid, refTable } = await world.table()
+      const imported = await left(world, [refTable, idTableGuid], () =>
+        world.done(SysValeur.Import, { idTableGuid, file: csv(['refValeur;lbValeur', 'A A;Un']) }),
+      )
+      hold(imported.length === 0, 'a file of which nothing was written is in the log')
     },
   },
   {
@@ -142,10 +161,9 @@ export const logged: readonly Scenario[] = [
       const own = [login, String(idUser)]
       let token = ''
       await leavesOne(world, 'a sign-in', 'CONNEXION', own, async () => void ({ token } = await world.signIn(person)))
-      const failed = await leavesOne(world, 'a wrong password', 'CONNEXION', own, () =>
-        world.ask(SecAuthentification.Authenticate, { login, password: `${password}x` }),
-      )
-      hold(failed?.refEtat === 'REFUS', 'a sign-in that failed is in the log as one that did not')
+      const wrong = { login, password: `${password}x` }
+      const tryWrong = () => world.ask(SecAuthentification.Authenticate, wrong)
+      await leavesOne(world, 'a wrong password', 'CONNEXION', own, tryWrong, 'REFUS')
       const before = new Set((await newest(world)).map(({ idLog }) => idLog))
       const { status } = await world.ask(UsrUser.AddUser, { login, lbUser: login, mail: null }, { token })
       hold(status === 403, `UsrUser/AddUser of who may not was answered ${status}, not 403`)
@@ -157,6 +175,38 @@ export const logged: readonly Scenario[] = [
       await leavesOne(world, 'a sign-out', 'DECONNEXION', own, () =>
         world.done(SecAuthentification.LogOut, {}, { token }),
       )
+    },
+  },
+  {
+    name: 'a refused call is in the log once a minute, for each person and operation',
+    needs: 'patience',
+    run: async (world) => {
+      const [one, other] = [await world.person(), await world.person()]
+      const tokens = [(await world.signIn(one)).token, (await world.signIn(other)).token] as const
+      const tries = async (token: string, operation: 'AddUser' | 'UpdateUser') => {
+        const before = new Set((await newest(world)).map(({ idLog }) => idLog))
+        const sent = { idUser: one.idUser, login: one.login, lbUser: one.login, mail: null }
+        const { idUser: _, ...added } = sent
+        const { status } =
+          operation === 'AddUser'
+            ? await world.ask(UsrUser.AddUser, added, { token })
+            : await world.ask(UsrUser.UpdateUser, sent, { token })
+        hold(status === 403, `UsrUser/${operation} of who may not was answered ${status}, not 403`)
+        return (await newest(world)).filter(({ idLog, refEtat }) => !before.has(idLog) && refEtat === 'REFUS').length
+      }
+      const told = [
+        await tries(tokens[0], 'AddUser'),
+        await tries(tokens[0], 'AddUser'),
+        await tries(tokens[1], 'AddUser'),
+        await tries(tokens[0], 'UpdateUser'),
+      ]
+      hold(
+        told.join() === '1,0,1,1',
+        `of two calls, one of another person and one of another operation the log tells ${told.join()}, not 1,0,1,1`,
+      )
+      const [last] = await newest(world)
+      await world.tried.waitUntil?.(new Date(Date.parse(last?.dtLog ?? '') + 61_000))
+      hold((await tries(tokens[0], 'AddUser')) === 1, 'after a minute a refused call is not in the log')
     },
   },
   {

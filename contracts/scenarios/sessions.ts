@@ -1,5 +1,6 @@
 import { UsrUser } from '../services/Adm/UsrUser/endpoints.ts'
 import { SecAuthentification } from '../services/Core/SecAuthentification/endpoints.ts'
+import { createCall } from '../wire/call.ts'
 import { hold } from './broken.ts'
 import type { Scenario } from './scenario.ts'
 import type { World } from './world.ts'
@@ -24,6 +25,40 @@ export const sessions: readonly Scenario[] = [
       const { isValid } = await world.done(CheckToken, { token })
       hold(!isValid, 'CheckToken calls the token valid after LogOut')
       hold(await isLive(world, elsewhere), 'LogOut ended another session of the same person')
+    },
+  },
+  {
+    name: 'a token says when it ends, one that was signed out stays out, and many sign in at once',
+    run: async (world) => {
+      const person = await world.person()
+      const bystander = await world.person()
+      const many = await Promise.all(Array.from({ length: 6 }, () => world.signIn(person)))
+      const [first, second, third] = many.map(({ token }) => token) as [string, string, string]
+      hold(new Set(many.map(({ token }) => token)).size === many.length, 'two sign-ins were given one token')
+      const last = async (idUser: number) => (await world.done(UsrUser.Get, { idUser })).dtLastLogin ?? null
+      hold((await last(person.idUser)) !== null, 'who has signed in has no dtLastLogin')
+      hold((await last(bystander.idUser)) === null, 'a sign-in is told of somebody else')
+      hold(await world.done(LogOut, {}, { token: '' }), 'a sign-out of nobody is told as none')
+      const { exp } = JSON.parse(Buffer.from(first.split('.')[1] ?? '', 'base64url').toString()) as { exp?: number }
+      const { isValid, expiresAt } = await world.done(CheckToken, { token: first })
+      hold(isValid, 'CheckToken calls a new token invalid')
+      hold(
+        !expiresAt || Math.abs(Date.parse(expiresAt) / 1_000 - (exp ?? 0)) < 1,
+        `CheckToken says that a token ends at ${expiresAt}, the token says ${new Date((exp ?? 0) * 1_000).toISOString()}`,
+      )
+      await world.done(LogOut, {}, { token: first })
+      await world.done(LogOut, {}, { token: second })
+      for (const token of [first, second])
+        hold(!(await isLive(world, token)), 'a token of two that were signed out opens')
+      hold(await isLive(world, third), 'a sign-out ended another session of the same person')
+      await world.done(LogOut, {}, { token: first })
+      const call = createCall({ baseUrl: world.tried.url, token: () => third, language: () => 'fr' })
+      await call(Authenticate, { login: person.login, password: person.password })
+      hold(!(await isLive(world, third)), 'a token that a sign-in came with still opens after it')
+      for (const token of ['', 'x', `${third}x`]) {
+        const told = await world.ask(CheckToken, { token: token || 'none' })
+        hold(told.value?.isValid === false, 'CheckToken calls valid what is no token')
+      }
     },
   },
   {

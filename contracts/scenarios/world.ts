@@ -8,6 +8,7 @@ import { SysTable } from '../services/Core/SysTable/endpoints.ts'
 import { SysValeur } from '../services/Core/SysValeur/endpoints.ts'
 import { type Call, type CallOptions, createCall } from '../wire/call.ts'
 import type { Endpoint } from '../wire/endpoint.ts'
+import type { Message } from '../wire/envelope.ts'
 import { CallFailure } from '../wire/failure.ts'
 import { hold } from './broken.ts'
 
@@ -41,6 +42,10 @@ export interface Told<Value> {
   /** What the server said, or why it was not understood. */
   words: string
   retryAfter: number | undefined
+  /** Rows there are in all. */
+  total?: number | undefined
+  /** All that it said. */
+  said: readonly Message[]
 }
 
 /** Somebody made for one scenario. */
@@ -74,19 +79,27 @@ export class World {
     options: Options = {},
   ): Promise<Told<Value>> {
     try {
-      const { value, hasErrors, messages } = await this.#call(endpoint, input, {
+      const { value, hasErrors, messages, total } = await this.#call(endpoint, input, {
         ...options,
         // A sign-in ends the token that comes along.
         ...(endpoint.operation.startsWith('Authenticate') ? { token: '' } : {}),
       })
       const words = messages.map(({ message }) => message).join(' ')
-      return { status: 200, isDone: !hasErrors && value !== undefined, value, words, retryAfter: undefined }
+      return {
+        status: 200,
+        isDone: !hasErrors && value !== undefined,
+        value,
+        words,
+        retryAfter: undefined,
+        total,
+        said: messages,
+      }
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error
       const { kind, status, messages, retryAfter, message } = error
       hold(kind !== 'network' && kind !== 'timeout', `${endpoint.operation} had no answer (${kind}): ${message}`)
       const words = messages.map((said) => said.message).join(' ') || message
-      return { status: status ?? 200, isDone: false, value: undefined, words, retryAfter }
+      return { status: status ?? 200, isDone: false, value: undefined, words, retryAfter, said: messages }
     }
   }
 

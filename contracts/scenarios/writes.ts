@@ -86,6 +86,22 @@ export const writes: readonly Scenario[] = [
       )
       const changed = await world.ask(AffAffaire.Insert, { ...asked, lbAffaire: 'autre' }, { idempotencyKey })
       hold(changed.status === 422, `something else under the same key was answered ${changed.status}, not 422`)
+      const others = { ...(await world.caseToBe()), lbAffaire: 'autre affaire' }
+      const second = await world.done(AffAffaire.Insert, others, { idempotencyKey: world.unique('key') })
+      const still = await world.ask(AffAffaire.Insert, asked, { idempotencyKey })
+      hold(
+        still.value?.idAffaireGuid === first.idAffaireGuid && second.idAffaireGuid !== first.idAffaireGuid,
+        `after another write the same under the same key was answered otherwise: ${still.status} ${still.words}`,
+      )
+      const quoted = { idempotencyKey: `"${world.unique('key')}"` }
+      const [one, other] = [await world.caseToBe(), 'x'.repeat(256)]
+      const twice = [await world.ask(AffAffaire.Insert, one, quoted), await world.ask(AffAffaire.Insert, one, quoted)]
+      hold(
+        twice[0]?.value !== undefined && twice[0].value.idAffaireGuid === twice[1]?.value?.idAffaireGuid,
+        `the same under a key in quotation marks was answered otherwise: ${twice[1]?.status} ${twice[1]?.words}`,
+      )
+      const odd = await world.ask(AffAffaire.Insert, await world.caseToBe(), { idempotencyKey: other })
+      hold(odd.status === 400, `a key of 256 signs was answered ${odd.status}, not 400`)
       const free = { ...(await world.caseToBe()), refAffaire: world.unique('SC') }
       const key = { idempotencyKey: world.unique('key') }
       const atOnce = await Promise.all(Array.from({ length: 5 }, () => world.ask(AffAffaire.Insert, free, key)))

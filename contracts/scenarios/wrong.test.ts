@@ -11,13 +11,24 @@ import { committedPact, readPact } from '../provider/verification/run.ts'
 import { verify } from '../provider/verify.ts'
 import { runScenarios, scenarios } from './all.ts'
 import { type Fault, spoil } from './faults.ts'
+import { wrongAnswers } from './wrong-answers.ts'
+import { wrongFiles } from './wrong-files.ts'
 import { wrongFollows } from './wrong-follows.ts'
 import { wrongLists, wrongLogs } from './wrong-lists.ts'
 import { wrongLocks } from './wrong-locks.ts'
 import { wrongSessions } from './wrong-sessions.ts'
 import { wrongWrites } from './wrong-writes.ts'
 
-const faults = [...wrongSessions, ...wrongWrites, ...wrongLocks, ...wrongFollows, ...wrongLists, ...wrongLogs]
+const faults = [
+  ...wrongSessions,
+  ...wrongWrites,
+  ...wrongLocks,
+  ...wrongFollows,
+  ...wrongLists,
+  ...wrongLogs,
+  ...wrongFiles,
+  ...wrongAnswers,
+]
 
 let close: (() => Promise<void>)[] = []
 afterEach(async () => {

@@ -1,23 +1,55 @@
 import type { Mutation } from './mutation.ts'
+import { sameBesides } from './more-reasons.ts'
+import { any, type Reason, sameToClients } from './reasons.ts'
 
-/** Why a mistake that nothing has shown was not shown. */
-interface Reason {
-  file: RegExp
-  /** Finds the mistake by its kind and what it says. */
-  mistake: RegExp
-  why: string
-  /** No client sees a difference of which the contract speaks; else one could, and neither a call nor a scenario does. */
-  isSame: boolean
-}
+const open = (file: RegExp, mistake: RegExp, why: string): Reason => ({ file, mistake, why, isSame: false })
 
-const any = /./
-
-const same = (file: RegExp, mistake: RegExp, why: string): Reason => ({ file, mistake, why, isSame: true })
-
-/** The first that fits counts. */
-const reasons: readonly Reason[] = [
-  same(any, /^says otherwise (saved|deleted|said|inserted)?:/, 'words of a success, which are the server’s own'),
-  same(any, /^joins otherwise .*`innerJoin` → `leftJoin`/, 'a row of the other table that a foreign key holds'),
+/** A client could see these, and neither a call of the pact nor a scenario shows them. The first that fits counts. */
+const notShown: readonly Reason[] = [
+  open(/SecAuthentification\.ts$/, /AuthenticateApi: /, 'of technical clients, whom no call makes'),
+  open(/^security\/caller\.ts$/, /(clientOf|bearerOf): /, 'of technical clients, whom no call makes'),
+  open(
+    /SysObjetLock\.ts$/,
+    /GetListByUser: |Verrouiller: `(!caller|caller\.idUser|\|\|)/,
+    'of technical clients, whom no call makes',
+  ),
+  open(
+    /SecAuthentification\.ts$/,
+    /(AuthenticateWithToken|peopleNamed): /,
+    'of sign-ins by a directory, which no scenario has',
+  ),
+  open(/^security\/(directory-token|same-login)\.ts$/, any, 'of sign-ins by a directory, which no scenario has'),
+  open(
+    /write-user\.ts$/,
+    /(refuseWithoutAdministrator|isAdministrator|waitForOthers|administrators): |takesAway|isRenamed|changesWay/,
+    'of the last administrators, of whom a scenario cannot take the others away',
+  ),
+  open(
+    /import-gammes\.ts$|known-gammes\.ts$|versions\.ts$/,
+    /settleCurrent: |rangesOf: |newestFirst: /,
+    'of several versions, of which no call makes a second',
+  ),
+  open(
+    /RefLocalisation\.ts$|suitability\.ts$|localisations\.ts$/,
+    /`db \.selectFrom\('localisationItem/,
+    'of several versions, of which no call makes a second',
+  ),
+  open(any, /^forgets an order /, 'an order that rows have by themselves where they were looked at'),
+  open(/import-gammes\.ts$/, /equipmentOf: `wanted\.slice/, 'of more than a thousand pieces of equipment in one cell'),
+  open(/import-parameters\.ts$/, /parametersIn: /, 'of a parameter that is called as a column of every file'),
+  open(/^security\/revocations\.ts$/, /write: /, 'of a restart, which is not played with mistakes'),
+  open(/^security\/sign-in-limit\.ts$/, any, 'of how long whoever tried too often has to wait, and of many addresses'),
+  open(/administration\.ts$/, any, 'of which menus administrators cannot do without'),
+  open(/menu-script\.ts$/, any, 'of the script of the menus, of which the contract says what it is for'),
+  open(/SysLog\.ts$/, any, 'of the log as it is counted over time, and of how much of it is answered unasked'),
+  open(/^security\/caller\.ts$/, /isOfClosedAccount/, 'of the words of a 401'),
+  open(/referentiels\.ts$/, /isCurrent/, 'of several versions, of which no call makes a second'),
+  open(/^imports\/lines\.ts$|^imports\/limits\.ts$/, any, 'of workbooks, of which one alone is read'),
+  open(
+    /routes\.ts$/,
+    /refuseInvalidPath/,
+    'of the home’s route and of routes without page, which a scenario leaves alone',
+  ),
 ]
 
 /** What a mistake is told by. */
@@ -25,4 +57,6 @@ const told = ({ kind, says }: Mutation): string => `${kind} ${says}`
 
 /** Why a mistake was not shown; undefined: nobody has said. */
 export const reasonOf = (mutation: Mutation): Pick<Reason, 'why' | 'isSame'> | undefined =>
-  reasons.find(({ file, mistake }) => file.test(mutation.file) && mistake.test(told(mutation)))
+  [...sameToClients, ...sameBesides, ...notShown].find(
+    ({ file, mistake }) => file.test(mutation.file) && mistake.test(told(mutation)),
+  )

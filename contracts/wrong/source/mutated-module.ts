@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isMainThread } from 'node:worker_threads'
 import type { Mutation } from './mutation.ts'
-import { root } from './sources.ts'
+
+/** The provider's folder. */
+export const root = join(import.meta.dirname, '../../provider')
+
+/** Where a thread of the provider is told the mistake: it begins with the environment of its process. */
+const told = 'RONDE_MISTAKE'
 
 /** What a module's text becomes, by its path below the provider; undefined: it stays. */
 type Change = (file: string, text: string) => string | undefined
@@ -16,8 +23,10 @@ export function changeModules(how: Change): void {
   change = how
 }
 
-/** The same with a mistake in one of them. */
-export function mutate({ file, start, end, text: other }: Mutation): void {
+/** The same with a mistake in one of them, in the threads that it starts too. */
+export function mutate(mutation: Mutation): void {
+  const { file, start, end, text: other } = mutation
+  process.env[told] = JSON.stringify(mutation)
   changeModules((own, text) => (own === file ? text.slice(0, start) + other + text.slice(end) : undefined))
 }
 
@@ -41,4 +50,11 @@ export function watchModules(): void {
       return source === undefined ? next(url, context) : { format: 'module-typescript', source, shortCircuit: true }
     },
   })
+}
+
+// A thread that the provider starts, in a process that has this module by `--import`.
+const mistake = process.env[told]
+if (!isMainThread && mistake !== undefined) {
+  watchModules()
+  mutate(JSON.parse(mistake) as Mutation)
 }

@@ -12,6 +12,10 @@ export interface Passing {
   scenarios: string[]
 }
 
+/** What a thread of the provider does, of which nothing is told: whoever comes by what starts it comes by all of it. */
+const inThread = /^imports\/(lines|limits)\.ts$/
+const startsThread = 'imports/read-table.ts:'
+
 const byPart = (passed: Record<string, string[]>): Map<string, string[]> => {
   const found = new Map<string, string[]>()
   for (const [name, parts] of Object.entries(passed))
@@ -31,7 +35,12 @@ export async function passing(
   const always = new Set(atStart)
   const [interactions, scenarios] = [byPart(byInteraction), byPart(byScenario)]
   const parts = new Map([...rules].map(([file, { text }]) => [file, partAt(file, text)]))
+  const reading = (found: Map<string, string[]>) => [
+    ...new Set([...found].flatMap(([part, names]) => (part.startsWith(startsThread) ? names : []))),
+  ]
+  const ofThread = { interactions: reading(interactions), scenarios: reading(scenarios) }
   return ({ file, start }) => {
+    if (inThread.test(file)) return ofThread
     const part = parts.get(file)?.(start)
     if (part !== undefined && !always.has(part))
       return { interactions: interactions.get(part) ?? [], scenarios: scenarios.get(part) ?? [] }

@@ -20,7 +20,10 @@ class Trier {
 
   async try(asked: Asked): Promise<Outcome> {
     if (this.#count >= perProcess) this.end()
-    this.#child ??= fork(join(import.meta.dirname, 'worker.ts'), { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+    this.#child ??= fork(join(import.meta.dirname, 'worker.ts'), {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      execArgv: ['--import', new URL('mutated-module.ts', import.meta.url).href],
+    })
     this.#count += 1
     const child = this.#child
     let step = 'starting'

@@ -1,4 +1,6 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { demoFile } from '../../provider/testing/test-database.ts'
 import { pact } from '../contract.ts'
 import { someOf } from '../sample.ts'
@@ -22,10 +24,18 @@ export interface Options {
   say: (line: string) => void
 }
 
-/** What came of a mistake, and how many interactions there were then. */
+/** What came of a mistake, and what could have shown it then. */
 interface Kept extends Outcome {
-  of: number
-  hadScenarios: boolean
+  against: string
+}
+
+/** What tells the interactions and scenarios there are from any others. */
+function showing(hasScenarios: boolean): string {
+  const hash = createHash('sha256').update(JSON.stringify(pact.interactions))
+  const folder = join(import.meta.dirname, '../../scenarios')
+  const files = hasScenarios ? globSync('*.ts', { cwd: folder, exclude: ['*.test.ts', 'wrong-*.ts'] }) : []
+  for (const file of files.toSorted()) hash.update(readFileSync(join(folder, file)))
+  return hash.digest('hex').slice(0, 16)
 }
 
 /** What tells a mistake from every other. */
@@ -42,14 +52,16 @@ function keptIn(file: string | undefined): Kept[] {
 /** Tries mistakes in the provider's sources, chosen by a seed. Answers what came of each. */
 export async function trySources(options: Options): Promise<Outcome[]> {
   const { sample, seed, files, keep, atOnce, hasScenarios, say } = options
-  const [rules, of] = [rulesByFile(), pact.interactions.length]
+  const [rules, against] = [rulesByFile(), showing(hasScenarios)]
   const all = allMutations().filter(({ file }) => files.length === 0 || files.some((part) => file.startsWith(part)))
-  const chosen = someOf(all, sample, seed)
+  const before = new Map(keptIn(keep).map((kept) => [keyOf(kept.mutation), kept]))
+  // A sample goes on as sources change: what was tried before and can be made yet, then others.
+  const isKept = (mutation: Mutation) => before.has(keyOf(mutation))
+  const [again, others] = [all.filter(isKept), all.filter((mutation) => !isKept(mutation))]
+  const chosen = [...again.slice(0, sample), ...someOf(others, Math.max(0, sample - again.length), seed)]
   const known = new Map<string, Outcome>()
-  // More interactions, or scenarios besides, may show what was not shown before.
-  for (const kept of keptIn(keep))
-    if (kept.by !== null || (kept.of === of && (kept.hadScenarios || !hasScenarios)))
-      known.set(keyOf(kept.mutation), kept)
+  // Other interactions or scenarios may show what was not shown before.
+  for (const [key, kept] of before) if (kept.by !== null || kept.against === against) known.set(key, kept)
   const open = chosen.filter((mutation) => !known.has(keyOf(mutation)))
   say(`${chosen.length} mistakes of ${all.length}, seed ${seed}: ${open.length} to try`)
   if (open.length > 0) {
@@ -59,7 +71,7 @@ export async function trySources(options: Options): Promise<Outcome[]> {
     let count = 0
     await tryAll(asked, atOnce, (outcome) => {
       known.set(keyOf(outcome.mutation), outcome)
-      const kept: Kept = { ...outcome, of, hadScenarios: hasScenarios }
+      const kept: Kept = { ...outcome, against }
       if (keep !== undefined) appendFileSync(keep, `${JSON.stringify(kept)}\n`)
       count += 1
       if (count % 100 === 0) say(`${count} of ${open.length}`)

@@ -13,9 +13,19 @@ interface Played {
   step: (result: Result) => void
 }
 
+/** A scenario is broken: no other need be played. */
+class Enough extends Error {
+  readonly result: Result
+
+  constructor(result: Result) {
+    super(result.why)
+    this.result = result
+  }
+}
+
 const account = (login: string) => ({ login, password: demoPassword(login) })
 
-/** Plays scenarios on the provider as its modules are now, over the demo, at a clock that can be moved. */
+/** Plays scenarios on the provider as its modules are now, over the demo, at a clock that can be moved, up to the first that is broken. */
 export async function playScenarios({ demo, isWanted, step }: Played): Promise<Result[]> {
   const some = scenarios.filter(({ name, needs }) => needs !== 'restart' && isWanted(name))
   if (some.length === 0) return []
@@ -29,7 +39,13 @@ export async function playScenarios({ demo, isWanted, step }: Played): Promise<R
     await app.listen({ host: '127.0.0.1', port: 0 })
     const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
     const waitUntil = async (instant: Date) => void (late = instant.getTime() - Date.now())
-    return await runScenarios({ url, admin: account('admin'), other: account('agent'), waitUntil }, some, step)
+    return await runScenarios({ url, admin: account('admin'), other: account('agent'), waitUntil }, some, (result) => {
+      step(result)
+      if (result.outcome === 'broken') throw new Enough(result)
+    })
+  } catch (error) {
+    if (error instanceof Enough) return [error.result]
+    throw error
   } finally {
     await app.close()
     rmSync(folder, { recursive: true, force: true })

@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { root } from './mutated-module.ts'
 import type { Mutation } from './mutation.ts'
 import { mutationsOf } from './mutations.ts'
-
-/** The provider's folder. */
-export const root = join(import.meta.dirname, '../../provider')
 
 /** Where rules stand: what a client sees is decided here. Databases, seeds, the console's files and the process are no part of the contract. */
 const folders = ['services', 'operations', 'rights', 'writes', 'imports', 'input', 'security', 'messages']

@@ -52,7 +52,7 @@ const folderOf = ({ mutation: { file } }: Outcome): string =>
 const inLine = ({ mutation: { file, kind, says } }: Outcome): string => `- \`${file}\` ${kind}: ${says}`
 
 const byReason = (some: readonly Outcome[]): Groups =>
-  Map.groupBy(some, ({ mutation }) => reasonOf(mutation)?.why ?? 'for no reason that is known')
+  Map.groupBy(some, ({ mutation }) => reasonOf(mutation)?.why ?? 'which no interaction and no scenario asks for yet')
 
 /** The page of a run: of so many mistakes that there are some were chosen by a seed. */
 export function summaryPage(outcomes: readonly Outcome[], { seed, of }: { seed: number; of: number }): string {

@@ -1,0 +1,79 @@
+import { SysValeur } from '../services/Core/SysValeur/endpoints.ts'
+import { ModModeInspection } from '../services/Prm/ModModeInspection/endpoints.ts'
+import { RefLocalisation } from '../services/Prm/RefLocalisation/endpoints.ts'
+import { RefMateriel } from '../services/Prm/RefMateriel/endpoints.ts'
+import { RefParametre } from '../services/Prm/RefParametre/endpoints.ts'
+import { RefReferentiel } from '../services/Prm/RefReferentiel/endpoints.ts'
+import { Broken, hold } from './broken.ts'
+import { cameTo } from './told-files.ts'
+import { csv, type World } from './world.ts'
+
+const valuesOf = (world: World, refTable: string) => world.done(SysValeur.GetList, { refTable })
+
+/** Three levels below each other, and a place of other ones, as Prm.RefStructure has them. */
+export async function levelsOf(world: World) {
+  const levels = await valuesOf(world, 'Prm.RefStructure')
+  const above = (key: number | null) => levels.find(({ idValeur }) => idValeur === key)
+  for (const room of levels) {
+    const hall = above(room.idValeurParent)
+    const site = above(hall?.idValeurParent ?? null)
+    const other = levels.find(({ idValeur, idValeurParent }) => idValeurParent === null && idValeur !== site?.idValeur)
+    if (hall && site && other && site.idValeurParent === null) return { site, hall, room, other }
+  }
+  throw new Broken('Prm.RefStructure has no three levels below each other, and no second place')
+}
+
+/** Two types of equipment. */
+export async function typesOf(world: World) {
+  const [one, other] = await valuesOf(world, 'Prm.RefTypeMateriel')
+  hold(one !== undefined && other !== undefined, 'Prm.RefTypeMateriel has no two types')
+  return [one, other] as const
+}
+
+/** The first value of a table of codes, and the second. */
+export async function codesOf(world: World, refTable: string) {
+  const [one, other] = await valuesOf(world, refTable)
+  hold(one !== undefined && other !== undefined, `${refTable} has no two values`)
+  return [one.refValeur, other.refValeur] as const
+}
+
+/** A referential of its own, with what files make of it. */
+export async function ownReferential(world: World) {
+  const refReferentiel = world.unique('SC')
+  const sent = { refReferentiel, lbReferentiel: `Essai ${refReferentiel}`, description: null }
+  const { idReferentielGuid, idReferentielVersion } = await world.done(RefReferentiel.Insert, sent)
+  const keys = { idReferentielGuid, idReferentielVersion }
+  return {
+    keys,
+    /** What a file of locations comes to. */
+    locations: async (...lines: readonly string[]) =>
+      cameTo(await world.done(RefLocalisation.Import, { ...keys, file: csv(lines) })),
+    /** What a file of equipment comes to. */
+    equipment: async (...lines: readonly string[]) =>
+      cameTo(await world.done(RefMateriel.Import, { ...keys, file: csv(lines) })),
+    /** A parameter that the version uses, for all locations or equipment of a scope, or those of one level or type. */
+    parameter: async (scope: 'RefLocalisation' | 'RefMateriel', idControlEdit: number, more: object = {}) => {
+      const scopes = await valuesOf(world, 'Prm.RefParamTypePorte')
+      const idTypePorte = scopes.filter(({ refValeur }) => refValeur === scope).map(({ idValeur }) => idValeur)
+      const own = {
+        refParametre: world.unique('SC'),
+        lbParametre: 'Essai',
+        idControlEdit,
+        idTypePorte,
+        ...keys,
+        ...more,
+      }
+      return (await world.done(RefParametre.CreateNew, own)).refParametre
+    },
+    /** A way of inspecting by it. */
+    mode: async () => {
+      const refMode = world.unique('SC')
+      await world.done(ModModeInspection.Insert, { refMode, lbMode: 'Essai', ...keys })
+      return refMode
+    },
+  }
+}
+
+/** Holds that something is as it has to be. */
+export const same = (what: string, told: string, expected: string): void =>
+  hold(told === expected, `${what}: ${told}; and not: ${expected}`)

@@ -56,7 +56,7 @@ export const Counting = meta.story({
     await expect(live).toBeEmptyDOMElement()
     await time.pass(18_000)
     await waitFor(() => expect(within(alert).getByRole('timer')).toHaveTextContent('42 secondes'))
-    await expect(document.title).toMatch(/^Fin de session dans 42\u00A0s · Accueil/)
+    await waitFor(() => expect(document.title).toMatch(/^Fin de session dans 42\u00A0s · Accueil/))
     await expect(live).toBeEmptyDOMElement()
     await time.pass(13_000)
     await waitFor(() => expect(within(alert).getByRole('timer')).toHaveTextContent('29 secondes'))

@@ -1,7 +1,7 @@
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
 import { CallFailure } from '@ronde/contracts/wire'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { answer } from '../kit/testing/answers.ts'
 import { ShowConsole } from '../kit/testing/show-console.tsx'
@@ -48,7 +48,7 @@ async function fill(
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Changer le mot de passe' })
-    await expect(document.title).toMatch(/^Changer le mot de passe · /)
+    await waitFor(() => expect(document.title).toMatch(/^Changer le mot de passe · /))
     await expect(canvas.getByRole('textbox', { name: 'Identifiant' })).toHaveAttribute('autocomplete', 'username')
     await expect(canvas.getByLabelText(/^Mot de passe actuel/, { selector: 'input' })).toHaveAttribute(
       'autocomplete',

@@ -30,7 +30,7 @@ export const Basic = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Mon profil' })
     await expect(await canvas.findByText('a.martin@vigie-controle.example')).toBeVisible()
-    await expect(document.title).toMatch(/^Mon profil · /)
+    await waitFor(() => expect(document.title).toMatch(/^Mon profil · /))
     await expect(valueOf(canvas, 'Nom')).toHaveTextContent('Alice Martin')
     await expect(valueOf(canvas, 'Groupe')).toHaveTextContent('Utilisateurs')
     await expect(valueOf(canvas, 'Mode d’identification')).toHaveTextContent('BASIC')

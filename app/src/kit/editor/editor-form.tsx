@@ -52,7 +52,7 @@ export function EditorForm({
   const { editing, values, first, context, initial, setValues } = handle
   const [searches, setSearches] = useState<ReadonlyMap<Source, string>>(new Map())
   const sources = useSources({ editor, values: first, context, searches })
-  useDerivedValues(editor, handle, sources)
+  useDerivedValues(formId, editor, handle, sources)
   const fields = visibleFields(editor, first, context).map((field) => shownField(field, values))
   const notes = editor.notes?.(first, sources.read, context) ?? {}
   const labelOf = labelIn(editor, text)

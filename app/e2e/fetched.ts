@@ -18,6 +18,8 @@ export interface Fetched {
 export class Line {
   readonly session: CDPSession
   #requests = new Map<string, Fetched>()
+  /** The page that asked for each. */
+  readonly #loaders = new Map<string, string>()
 
   private constructor(session: CDPSession) {
     this.session = session
@@ -26,11 +28,15 @@ export class Line {
   static async of(page: Page): Promise<Line> {
     const session = await page.context().newCDPSession(page)
     const line = new Line(session)
-    session.on('Network.requestWillBeSent', ({ requestId, request: { url }, type = 'Other', wallTime }) => {
-      // Another page has ended what the one before asked for, which browsers do not tell.
-      if (type === 'Document') for (const one of line.requests) one.isOver = true
-      if (/^https?:/.test(url))
-        line.#requests.set(requestId, { url, type, bytes: 0, isCached: false, isOver: false, at: wallTime * 1000 })
+    session.on('Network.requestWillBeSent', ({ requestId, loaderId, request: { url }, type = 'Other', wallTime }) => {
+      if (!/^https?:/.test(url)) return
+      line.#loaders.set(requestId, loaderId)
+      line.#requests.set(requestId, { url, type, bytes: 0, isCached: false, isOver: false, at: wallTime * 1000 })
+    })
+    // Another page has ended what the one before asked for, up to that moment, which browsers do not tell.
+    session.on('Page.frameNavigated', ({ frame: { parentId, loaderId } }) => {
+      if (parentId !== undefined) return
+      for (const [requestId, one] of line.#requests) if (line.#loaders.get(requestId) !== loaderId) one.isOver = true
     })
     session.on('Network.requestServedFromCache', ({ requestId }) => line.#note(requestId, { isCached: true }))
     session.on('Network.responseReceived', ({ requestId, response: { fromDiskCache = false } }) => {
@@ -41,6 +47,7 @@ export class Line {
       line.#note(requestId, { bytes: isCached ? 0 : encodedDataLength, isOver: true })
     })
     session.on('Network.loadingFailed', ({ requestId }) => line.#note(requestId, { isOver: true }))
+    await session.send('Page.enable')
     await session.send('Network.enable')
     return line
   }

@@ -34,8 +34,8 @@ test('the sign-in page is soon there; what comes after it is fetched while peopl
     await page.keyboard.press('Enter')
     const cases = page.getByRole('main').getByRole('link', { name: t['view.AffAffAffaireList'] })
     await expect(cases).toBeVisible()
-    // What places menus is asked for once the frame is idle, before or after this: the home does without.
-    const isWaitedFor = (one: Fetched) => isCode(one) && !one.url.includes('/keep-placed-')
+    // What places menus and takes pictures of charts is asked for once the page is idle, before or after this: the home does without.
+    const isWaitedFor = (one: Fetched) => isCode(one) && !/\/(keep-placed|chart-picture)-/.test(one.url)
     expect(sent(line.requests).filter(isWaitedFor)).toEqual([])
   })
 

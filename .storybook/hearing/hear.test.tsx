@@ -1,10 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { reviewName } from '../under-test.ts'
 import { beginToHear, hearStory } from './hear.ts'
 import { type Heard, speakEvent } from './heard.ts'
 import { spokenLines } from './spoken-lines.ts'
 
 afterEach(() => {
+  vi.restoreAllMocks()
   document.body.innerHTML = ''
   Reflect.deleteProperty(globalThis, reviewName)
 })
@@ -81,6 +82,19 @@ test('of counts that follow one another the last is heard, however many were pas
     },
   })
   expect(report?.live).toEqual(['polite: 12 résultats', 'polite: Aucun résultat', 'polite: 4 résultats'])
+})
+
+test('what comes to be announced while the page is read is no part of it', async () => {
+  const find = document.querySelector.bind(document)
+  vi.spyOn(document, 'querySelector').mockImplementation((selector: string) => {
+    const found = find(selector)
+    // The place for it was not there yet when reading began.
+    if (selector === '[data-live-announcer]' && !found)
+      document.body.insertAdjacentHTML('beforeend', '<div data-live-announcer><p role="log">100 choisis</p></div>')
+    return found
+  })
+  const { report } = await hear(() => '<button>Un</button>')
+  expect(spokenLines(report?.fr ?? []).map((line) => line.trim())).toEqual(['main', 'button, Un'])
 })
 
 test('nobody hears where nobody listens', async () => {

@@ -37,6 +37,11 @@ async function settled(): Promise<void> {
 /** Announcements that come while the reader is on its way are no part of it. */
 const isLive = (phrase: string): boolean => /^(?:polite|assertive): /.test(phrase)
 
+/** What react-aria announces it keeps on the page; it may come, with its place, while the page is being read. */
+const isAnnounced = (node: Node | null): boolean =>
+  (node instanceof Element ? node : node?.parentElement)?.matches('[data-live-announcer], [data-live-announcer] *') ===
+  true
+
 /** Goes through the page as a reader does who goes on and on, to its end, or to where a dialog begins again. */
 async function readPage(): Promise<string[]> {
   const { virtual } = await import('@guidepup/virtual-screen-reader')
@@ -52,7 +57,7 @@ async function readPage(): Promise<string[]> {
       const ofNode = met.get(virtual.activeNode) ?? new Set()
       if (ofNode.has(phrase)) break
       met.set(virtual.activeNode, ofNode.add(phrase))
-      phrases.push(phrase)
+      if (!isAnnounced(virtual.activeNode)) phrases.push(phrase)
       if (phrase === 'end of document') break
       await virtual.clearSpokenPhraseLog()
       await virtual.next()

@@ -23,6 +23,10 @@ export function valueOf(point: ChartPoint, series: ChartSeries): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
+/** Whether there is a bar to draw: an amount other than zero. */
+export const hasAmounts = (points: readonly ChartPoint[], series: readonly ChartSeries[]): boolean =>
+  points.some((point) => series.some((one) => (valueOf(point, one) ?? 0) !== 0))
+
 /** Places of the series as their parts are seen: the uppermost part first, or the first of a group. A part below nothing at the last point is under all others. */
 export function seenOrder(kind: ChartKind, points: readonly ChartPoint[], series: readonly ChartSeries[]): number[] {
   const places = series.map((_, at) => at)

@@ -169,6 +169,14 @@ export const Empty = meta.story({
   },
 })
 
+export const OnlyZeros = meta.story({
+  args: { points: points.map(({ label }) => ({ label, values: { due: 0 } })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucune donnée')).toBeVisible()
+    await expect(canvas.queryByRole('application')).toBeNull()
+  },
+})
+
 export const English = meta.story({
   globals: { locale: 'en' },
   args: { title: 'Services by month', formatValue: (value: number) => `${value} h` },

@@ -5,7 +5,7 @@ import { useLocale, VisuallyHidden } from 'react-aria'
 import { IconButton } from '../icon-button/index.ts'
 import { textScale } from '../internal/text-scale.ts'
 import { useUi } from '../theme/ui-context.ts'
-import { isNamedBeside, seenOrder } from './chart-data.ts'
+import { hasAmounts, isNamedBeside, seenOrder } from './chart-data.ts'
 import type { ChartKind, ChartPoint, ChartSeries } from './chart-data.ts'
 import { Empty, Head, Legend, LegendItem, PictureRow, Root, TableFrame, Title, Wait } from './chart.styles.ts'
 import { ChartTable } from './chart-table.tsx'
@@ -38,7 +38,7 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 
   ref?: Ref<HTMLElement>
 }
 
-/** Amounts as bars, with the same as a table. The module that draws is loaded when a chart is first shown. */
+/** Amounts as bars, with the same as a table; where every amount is zero it says so, instead of an empty frame. The module that draws is loaded when a chart is first shown. */
 export function Chart({
   kind,
   title,
@@ -72,7 +72,7 @@ export function Chart({
       const [first, last] = [points[from], points[to]]
       if (first && last) onRangeSelect({ from: first, to: last })
     })
-  const isEmpty = points.length === 0 || series.length === 0
+  const isEmpty = !hasAmounts(points, series)
   const showsTable = wantsTable || failed
   const table = { title, series, points, format }
   const isNamed = width > 0 && isNamedBeside(kind, series.length, { width, height, scale: textScale() })

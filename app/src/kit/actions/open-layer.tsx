@@ -19,10 +19,10 @@ import type { Actions } from './action.ts'
 import { useText } from '../../locales/use-text.ts'
 import { useManySaves } from './many-saves.ts'
 import { PanelLayer } from './panel-layer.tsx'
-import { PickLayer } from './pick-layer.tsx'
 
 /** Editors, with the fields of every kind: they come once the screen they open over has what it shows. */
 const EditorHost = laterPart('editor', () => import('../editor/editor-host.tsx').then((module) => module.EditorHost))
+const PickLayer = laterPart('pick', () => import('./pick-layer.tsx').then((module) => module.PickLayer))
 const ImportLayer = laterPart('import', () => import('./import-layer.tsx').then((module) => module.ImportLayer))
 
 interface OpenLayerProps {

@@ -3,16 +3,23 @@ import { IconButton } from '@ronde/ui/icon-button'
 import { Switch } from '@ronde/ui/switch'
 import { useMemo, type RefObject } from 'react'
 import type { TreeHandle } from '@ronde/ui/tree'
+import { LoadingView } from '@ronde/ui/loading-view'
+import { laterPart } from '../../base/later-part.tsx'
 import { useText } from '../../locales/use-text.ts'
 import type { Place } from '../place/place.ts'
 import type { AnyRow } from '../place/row.ts'
 import type { RowsPart } from '../actions/parts.ts'
 import { ViewsMenu } from '../saved-views/views-menu.tsx'
 import { Toolbar, ToolbarEnd } from '../rows/list.styles.ts'
-import { PlaceFilter } from '../rows/place-filter.tsx'
 import type { ListState } from '../rows/use-list.ts'
 import type { SearchKeysHandle } from '../rows/use-search-keys.ts'
 import { useServedChoices } from '../rows/use-served-choices.ts'
+
+const PlaceFilter = laterPart(
+  'place-filter',
+  () => import('../rows/place-filter.tsx').then((module) => module.PlaceFilter),
+  <LoadingView />,
+)
 
 interface RowsToolbarProps {
   part: RowsPart

@@ -18,18 +18,16 @@ import { readProblem } from '../ask/read-problem.ts'
 import { isForbidden, RefusedScreen } from './refused-screen.tsx'
 import type { AnyRow } from '../place/row.ts'
 import { ScreenTitle } from './screen-title.tsx'
-import { TreeRows } from './tree-rows.tsx'
 import { BulkReport } from '../actions/bulk-report.tsx'
-import { ExportDialog } from '../rows/export-dialog.tsx'
 import { GridRows } from './grid-rows.tsx'
 import { JoinedBanner } from '../rows/joined-banner.tsx'
 import { LeftOutBanner } from '../rows/left-out-banner.tsx'
 import { PaperRows } from '../rows/print/paper-rows.tsx'
 import { OffPaper, Sheet } from '../rows/print/print.styles.ts'
+import { laterPart } from '../../base/later-part.tsx'
 import { usePrinting } from '../../base/use-printing.ts'
-import { ListRoot, RowsBeside } from '../rows/list.styles.ts'
+import { GridFrame, ListRoot, RowsBeside } from '../rows/list.styles.ts'
 import { trailShown } from '../rows/trail.ts'
-import { RowDetails } from '../rows/row-details.tsx'
 import { RowsToolbar } from './rows-toolbar.tsx'
 import { SelectedRows } from './selected-rows.tsx'
 import { type ListState, useList } from '../rows/use-list.ts'
@@ -42,6 +40,16 @@ import { useGathering } from './use-gathering.ts'
 import { useRowsActions } from './use-rows-actions.ts'
 import { useRowsKeys } from '../rows/use-rows-keys.ts'
 import { useSelection } from '../rows/use-selection.ts'
+
+const TreeRows = laterPart(
+  'tree',
+  () => import('./tree-rows.tsx').then((module) => module.TreeRows),
+  <GridFrame aria-busy />,
+)
+const ExportDialog = laterPart('export', () =>
+  import('../rows/export-dialog.tsx').then((module) => module.ExportDialog),
+)
+const RowDetails = laterPart('row-details', () => import('../rows/row-details.tsx').then((module) => module.RowDetails))
 
 interface RowsViewProps {
   part: RowsPart

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Tree, TreeBar } from './index.ts'
@@ -155,5 +155,81 @@ export const SearchReachesWhatIsNotLoaded = meta.story({
       async () => await expect(canvas.queryByText('Recherche dans les branches non chargées...')).toBeNull(),
     )
     await expect(canvas.getByText('Un résultat')).toBeInTheDocument()
+  },
+})
+
+interface Shelf {
+  id: string
+  children?: readonly Shelf[]
+  /** Its place in the branch, while it is not there. */
+  missing?: number
+}
+const shelves = 50_000
+const windowOfShelves = 200
+const shelfText = ({ id, missing }: Shelf) => (missing === undefined ? id : '')
+const isShelfComing = ({ missing }: Shelf) => missing !== undefined
+
+/** A store of which the shelves in sight are brought, two hundred at a time. */
+function LongBranchDemo() {
+  const [there, setThere] = useState<ReadonlySet<number>>(new Set())
+  const items = useMemo<readonly Shelf[]>(
+    () => [
+      {
+        id: 'Magasin',
+        children: Array.from({ length: shelves }, (_, at) =>
+          there.has(Math.floor(at / windowOfShelves))
+            ? { id: `Étagère ${at + 1}` }
+            : { id: `coming ${at}`, missing: at },
+        ),
+      },
+    ],
+    [there],
+  )
+  const onMissing = ({ item: { missing = 0 } }: { item: Shelf }) => {
+    const wanted = Math.floor(missing / windowOfShelves)
+    void slow.passed.then(() => setThere((before) => (before.has(wanted) ? before : new Set(before).add(wanted))))
+  }
+  return (
+    <Tree
+      label="Étagères"
+      items={items}
+      itemText={shelfText}
+      isComing={isShelfComing}
+      onMissing={onMissing}
+      selectionMode="multiple"
+    />
+  )
+}
+
+/** A branch of 50,000 has every place from the beginning; what is in sight is brought. */
+export const LongBranch = meta.story({
+  render: () => <LongBranchDemo />,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByText('Magasin'))
+    await userEvent.keyboard('{ArrowRight}')
+    await step('places are known before what stands there', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() => expect(focused()).toHaveAttribute('aria-busy', 'true'))
+      await expect(placeOf(focused())).toEqual([2, 1, shelves])
+      await expect(focused()).toHaveAccessibleName('Chargement en cours...')
+    })
+    await step('the focus stays on the place when it comes', async () => {
+      slow.open()
+      await focusIsOn('Étagère 1')
+      await expect(placeOf(focused())).toEqual([2, 1, shelves])
+    })
+    await step('the last comes without those between', async () => {
+      await userEvent.keyboard('{End}')
+      await focusIsOn('Étagère 50000')
+      await expect(placeOf(focused())).toEqual([2, shelves, shelves])
+    })
+    await step('the arrow leads out to the branch from what is there and from what is not', async () => {
+      await userEvent.keyboard('{ArrowLeft}')
+      await focusIsOn('Magasin')
+    })
+    await step('all that is there is chosen, and nothing that is not', async () => {
+      await userEvent.keyboard('{Control>}a{/Control}')
+      await waitFor(() => expect(focused()).toHaveAttribute('aria-selected', 'true'))
+    })
   },
 })

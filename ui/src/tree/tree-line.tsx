@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { ActiveMark } from '../internal/rows/active-mark.tsx'
 import type { FocusKeeper } from '../internal/rows/focus-keeper.ts'
 import { rowStyle } from '../internal/rows/row.tsx'
 import { Spinner } from '../internal/spinner.styles.ts'
 import type { Translate } from '../messages/index.ts'
+import type { AnyItem, TreeViewProps } from './tree-props.ts'
 import type { LoadState, Place } from './tree-state.ts'
 import { SkeletonRows } from './tree.styles.ts'
 
@@ -60,6 +62,46 @@ export function TreeLine({ row, top, place, load, cellCount, isActive, keeper, t
       {/* It has no cells to go to. */}
       {isActive && <ActiveMark keeper={keeper} at={-1} />}
     </div>
+  )
+}
+
+interface ComingItemProps extends Omit<TreeLineProps, 'load'>, Pick<TreeViewProps, 'onMissing'> {
+  item: AnyItem
+}
+
+/** An item in sight that is not there yet: of the final shape, and as reachable by keys. It says so once it is drawn. */
+export function ComingItem({ item, row, top, place, cellCount, isActive, keeper, onMissing, t }: ComingItemProps) {
+  const { level, position, setSize } = place
+  const inGrid = cellCount > 0
+  useEffect(() => onMissing?.({ item }), [onMissing, item])
+  const bar = (
+    <>
+      <span data-twist="none" aria-hidden />
+      <span data-bar={row % 4} />
+    </>
+  )
+  return (
+    <SkeletonRows
+      role={inGrid ? 'row' : 'treeitem'}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={setSize}
+      aria-rowindex={inGrid ? row + 2 : undefined}
+      aria-busy
+      aria-label={t('tree.loading')}
+      tabIndex={isActive ? 0 : -1}
+      data-row={row}
+      style={rowStyle(top, level)}
+    >
+      {inGrid ? (
+        <div role="gridcell" aria-colindex={1} aria-colspan={cellCount} data-tree="">
+          {bar}
+        </div>
+      ) : (
+        bar
+      )}
+      {isActive && <ActiveMark keeper={keeper} at={-1} />}
+    </SkeletonRows>
   )
 }
 

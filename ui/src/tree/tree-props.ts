@@ -52,6 +52,10 @@ export interface TreeProps<Item extends object> extends Omit<
   hasMore?: (item: Item) => boolean
   /** A branch without its children was opened: put them into `items` before the promise resolves. Rejected: an error with a retry stands in their place. */
   onLoad?: (load: { item: Item; signal: AbortSignal }) => Promise<unknown>
+  /** Whether an item stands for the one of its place, which is not there yet: it is drawn as a row to come. Siblings of such items keep their order. Keep the same function between renders. */
+  isComing?: (item: Item) => boolean
+  /** An item that is not there is in sight: put the one of its place into `items`. */
+  onMissing?: (missing: { item: Item }) => void
   /** While `loading` with items they stay. @default 'ready' */
   state?: 'loading' | 'ready' | 'error'
   /** Without it the tree keeps its own. */
@@ -116,6 +120,8 @@ const own = [
   'itemEnd',
   'hasMore',
   'onLoad',
+  'isComing',
+  'onMissing',
   'state',
   'expansion',
   'defaultExpansion',

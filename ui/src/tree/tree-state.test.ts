@@ -301,3 +301,36 @@ test('ranges and all rows that show', () => {
   expect([...all]).toEqual(['z', 'a', 'a1', 'a2', 'b', 'c'])
   expect([...toggledRows(treeSource(index, rows), all)]).toEqual(['z'])
 })
+
+describe('items that are not there', () => {
+  const room = (id: string, isComing = false): Item => ({ id, text: isComing ? '' : id, hasMore: isComing })
+  const isComing = ({ hasMore }: Item) => hasMore === true
+  /** A branch of three places, of which the ones named are there. */
+  const sourceOf = (...there: string[]) => {
+    const rooms = ['a', 'b', 'c'].map((id, at) => (there.includes(id) ? room(id) : room(`coming ${at}`, true)))
+    const index = indexTree([{ id: 'site', text: 'site', children: rooms }], {
+      keyOf: ({ id }: Item) => id,
+      childrenOf: ({ children }: Item) => children,
+    })
+    return treeSource(index, visibleRows(shapeOf(index, { expansion: allOpen })), isComing)
+  }
+
+  test('have a place, and no item', () => {
+    const source = sourceOf('b')
+    expect([0, 1, 2, 3].map((row) => source.itemAt(row)?.id)).toEqual(['site', undefined, 'b', undefined])
+    expect(new Set([0, 1, 2, 3].map(source.keyAt)).size).toBe(4)
+    expect([...rangeOf(source, 0, 3)]).toEqual(['site', 'b'])
+  })
+
+  test('are found where they stand once they have come, and what comes beside them moves nothing', () => {
+    const key = sourceOf().keyAt(3)
+    expect(sourceOf('a').find(key, 3)).toBe(3)
+    expect(sourceOf('a', 'b', 'c').find(key, 1)).toBe(3)
+  })
+
+  test('are nowhere once their branch is gone', () => {
+    const key = sourceOf().keyAt(2)
+    const index = read([{ id: 'other', text: 'other' }])
+    expect(treeSource(index, visibleRows(shapeOf(index)), isComing).find(key, 0)).toBe(-1)
+  })
+})

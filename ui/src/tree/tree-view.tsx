@@ -11,7 +11,7 @@ import { headerRow } from '../internal/rows/use-active-cell.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { moving } from './later-moving.ts'
 import { ancestorsOf, isBranch, keyAt } from './tree-index.ts'
-import { TreeLine, TreeSkeleton } from './tree-line.tsx'
+import { ComingItem, TreeLine, TreeSkeleton } from './tree-line.tsx'
 import { TreeNotices } from './tree-notices.tsx'
 import { rootProps } from './tree-props.ts'
 import type { TreeHandle, TreeViewProps } from './tree-props.ts'
@@ -82,6 +82,21 @@ export function TreeView({ grid = null, ref, ...props }: TreeViewOwnProps) {
         />
       )
     if (!item) return null
+    if (props.isComing?.(item))
+      return (
+        <ComingItem
+          key={slot}
+          row={row}
+          top={top}
+          place={place}
+          item={item}
+          onMissing={props.onMissing}
+          cellCount={columns?.count ?? 0}
+          isActive={cell !== null}
+          keeper={keeper}
+          t={t}
+        />
+      )
     const pathOf = () => ancestorsOf(index, at).map((up) => itemText(index.items[up] ?? item))
     return (
       <Row

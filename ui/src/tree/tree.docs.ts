@@ -22,6 +22,12 @@ export const docs: ComponentDocs<TreeProps<object>> = {
     { name: 'Search', what: 'Shows what holds the text, with its ancestors.', prop: 'search', story: 'Search' },
     { name: 'Flat', what: 'All in one list, each with its path.', prop: 'isFlat', story: 'Flat' },
     { name: 'Brought when opened', prop: 'onLoad', story: 'tree-lazy SlowBranch' },
+    {
+      name: 'Long branch',
+      what: 'Its items are brought as they are in sight.',
+      prop: 'isComing',
+      story: 'tree-lazy LongBranch',
+    },
     { name: 'Failed branch', what: 'With the way to try again.', prop: 'onLoad', story: 'tree-lazy FailingBranch' },
     {
       name: 'Moving',

@@ -30,22 +30,26 @@ export function useTreeShape(props: TreeViewProps, { inOrder, onEnd }: TreeShape
     itemSearch = itemText,
     hasMore,
     onLoad,
+    isComing,
     onSearch,
     search = '',
     isFlat = false,
   } = props
   const canLoad = onLoad !== undefined
   const index = useMemo(() => {
+    // What is not all there is in the order of whoever brings it.
+    const ordered = (siblings: readonly AnyItem[]) =>
+      inOrder && !(isComing && siblings.some(isComing)) ? inOrder(siblings) : siblings
     const childrenInOrder = (item: AnyItem) => {
       const children = itemChildren(item)
-      return children && inOrder ? inOrder(children) : children
+      return children && ordered(children)
     }
-    return indexTree(inOrder?.(items) ?? items, {
+    return indexTree(ordered(items), {
       keyOf,
       childrenOf: childrenInOrder,
       hasMore: canLoad ? hasMore : undefined,
     })
-  }, [items, keyOf, itemChildren, inOrder, hasMore, canLoad])
+  }, [items, keyOf, itemChildren, inOrder, isComing, hasMore, canLoad])
   const loading = useTreeLoading({ onLoad, onSearch, search, hasUnloaded: index.unloaded > 0, onEnd })
   const { loads, load } = loading
   const hits = useMemo(() => searchTree(index, itemSearch, search), [index, itemSearch, search])
@@ -64,7 +68,7 @@ export function useTreeShape(props: TreeViewProps, { inOrder, onEnd }: TreeShape
     [index, expansion, chosen, hits, loads, isFlat],
   )
   const rows = useMemo(() => visibleRows(shape), [shape])
-  const source = useMemo(() => treeSource(index, rows), [index, rows])
+  const source = useMemo(() => treeSource(index, rows, isComing), [index, rows, isComing])
 
   // Branches that are open from the start, or that the product opens.
   useEffect(() => {
@@ -126,7 +130,7 @@ export function useTreeShape(props: TreeViewProps, { inOrder, onEnd }: TreeShape
         true,
       )
       const coming = visibleRows({ ...shape, expansion: opened })
-      return { row: rowOf(coming, at), coming: treeSource(index, coming) }
+      return { row: rowOf(coming, at), coming: treeSource(index, coming, isComing) }
     },
   }
 }

@@ -69,7 +69,7 @@ export function useTree(props: TreeViewProps, { columns, inOrder }: TreeOptions)
       isNode(row) && !shape.isFlat && isBranch(index, nodeAt(row)) ? isNodeOpen(shape, nodeAt(row)) : undefined,
     setOpen: (row, open) => tree.setOpen([nodeAt(row)], open),
     openSiblings: (row) => tree.setOpen(tree.siblingsOf(nodeAt(row)), true),
-    parentOf: (row) => rowOf(rows, isNode(row) ? (index.parent[nodeAt(row)] ?? -1) : nodeAt(row)),
+    parentOf: (row) => rowOf(rows, isPlaceholder(rows[row] ?? 0) ? nodeAt(row) : (index.parent[nodeAt(row)] ?? -1)),
     retry: (row) => tree.loading.load(index, nodeAt(row)),
     type(event, from) {
       const letters = typing(event)
@@ -131,13 +131,10 @@ export function useTree(props: TreeViewProps, { columns, inOrder }: TreeOptions)
       if (to) requestAnimationFrame(() => scroll.reveal(to.row))
     },
     matches(most) {
-      const isMatch = (code: number) =>
-        !isPlaceholder(code) && (tree.hits === null || ((tree.hits.flags[nodeOf(code)] ?? 0) & match) !== 0)
+      const isMatch = (at: number) => tree.hits === null || ((tree.hits.flags[at] ?? 0) & match) !== 0
       const found: string[] = []
-      for (const code of rows) {
-        if (found.length >= most) break
-        if (isMatch(code)) found.push(keyAt(index, nodeOf(code)))
-      }
+      for (let row = 0; row < rows.length && found.length < most; row++)
+        if (isNode(row) && isMatch(rows[row] ?? 0)) found.push(source.keyAt(row))
       return found
     },
   }

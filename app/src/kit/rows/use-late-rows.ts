@@ -8,8 +8,12 @@ import { useAnswers, useSameBy } from '../ask/use-answers.ts'
 import type { Place } from '../place/place.ts'
 import type { AnyEndpoint, AnyRow } from '../place/row.ts'
 import { knownRows } from './known-rows.ts'
+import { type ComingPlace, type OpenedBranch, topBranch, useLongBranches } from './long-branches.ts'
+import { type Placed, windowSize } from './placed.ts'
 import type { LateRows } from './shape.ts'
+import { useMissing } from './use-missing.ts'
 import type { RowsRead } from './use-rows.ts'
+import { windowOf, windowsKept } from './use-windows.ts'
 
 interface Asking {
   endpoint: AnyEndpoint
@@ -20,6 +24,8 @@ interface Asking {
   search: string
   /** What `find` is asked for the filters that are set; empty: none is. */
   asks: readonly object[]
+  /** The order and the filter that the rows of a long branch are read by; null: the call answers whole branches only. */
+  look: object | null
 }
 
 /** How a tree asks for what is not there. */
@@ -31,18 +37,42 @@ export interface LateReading {
   find: (search: string) => Promise<void>
   /** Whether there is something below a row that is not there yet; the same function as long as that is the same. */
   hasMore: (row: AnyRow) => boolean
+  /** Rows at their places in branches that come as they are looked at, by the key of the row above; none while something is looked for. */
+  long: ReadonlyMap<string, Placed>
+  /** A row of a long branch is in sight, and not there; the same function between renders. */
+  onMissing: (missing: ComingPlace) => void
 }
 
 /** What was asked of a tree beside its roots: the rows whose branches were opened, by their keys, and the last search. */
 interface Opened {
   rows: ReadonlyMap<string, AnyRow>
   searched: string
+  /** Windows of long branches that are asked for; of others the first one. */
+  numbers: ReadonlyMap<string, readonly number[]>
 }
-const nothingOpened: Opened = { rows: new Map(), searched: '' }
+const nothingOpened: Opened = { rows: new Map(), searched: '', numbers: new Map() }
+const firstOnly = [0]
+const noBranches: ReadonlyMap<string, Placed> = new Map()
 
-/** The questions of a tree: its roots, then what its searches and filters find, then the branches that were opened. */
-function questionsOf({ endpoint, late, place, key, search, asks }: Asking, { rows, searched }: Opened) {
-  const below = (row: AnyRow | null): Question => ({ endpoint, input: place.input(endpoint, late.below(row)), key })
+/** The question to all that is right below a row; null: to the roots. */
+const branchOf = ({ endpoint, late, place, key }: Asking, row: AnyRow | null): Question => ({
+  endpoint,
+  input: place.input(endpoint, late.below(row)),
+  key,
+})
+
+/** The roots, and the branches that were opened. */
+const branchesOf = (asking: Asking, { rows, numbers }: Opened): readonly OpenedBranch[] =>
+  [[topBranch, null] as const, ...rows].map(([name, row]) => ({
+    name,
+    whole: branchOf(asking, row),
+    numbers: numbers.get(name) ?? firstOnly,
+  }))
+
+/** The questions of a tree: its roots, then what its searches and filters find, then the branches that were opened; of each branch to its first rows. */
+function questionsOf(asking: Asking, { rows, searched }: Opened) {
+  const { late, place, key, search, asks, look } = asking
+  const below = (row: AnyRow | null): Question => (look ? windowOf(branchOf(asking, row), 0) : branchOf(asking, row))
   const finding = (more: object): Question => ({ endpoint: late.find, input: place.input(late.find, more), key })
   const searches = searched !== '' && searched === search.trim() ? [{ search: searched }] : []
   return {
@@ -96,25 +126,42 @@ export function useLateRows(asking: Asking | null): LateReading | null {
   const { endpoint, place, key = '' } = asking ?? {}
   const missing = (endpoint && place?.lacks(endpoint)) ?? []
   const tree = endpoint && place && missing.length === 0 ? questionId({ endpoint, input: place.input(endpoint) }) : null
-  const [state, setState] = useState({ tree, opened: nothingOpened })
+  const [state, setState] = useState({ tree, opened: nothingOpened, isWhole: false })
   // Another version is another tree.
   const opened = state.tree === tree ? state.opened : nothingOpened
-  const asked = asking && tree !== null ? questionsOf(asking, opened) : null
+  const look = state.isWhole ? null : (asking?.look ?? null)
+  const asked = asking && tree !== null ? questionsOf({ ...asking, look }, opened) : null
   const wanted = asked ? [asked.roots, ...asked.found, ...asked.opened] : []
   const questions = useSameBy(wanted, wanted.map(questionId).join('\n'))
   const answers = useAnswers(questions)
   const arrived = useArrivals(questions, answers)
 
   const foundCount = asked?.found.length ?? 0
+  const firsts = useMemo(() => [answers[0] ?? null, ...answers.slice(1 + foundCount)], [answers, foundCount])
+  // A server that takes no such question answers whole branches all the same.
+  const isRefused = look !== null && firsts.some((first) => first?.value === null && first.error?.status === 400)
+  if (isRefused) setState({ ...state, isWhole: true })
+  const opening = asking && tree !== null ? branchesOf(asking, opened) : []
+  const branches = useSameBy(
+    opening,
+    opening.map(({ whole, numbers }) => `${questionId(whole)} ${numbers.join()}`).join('\n'),
+  )
+  const { placed, ...windows } = useLongBranches(branches, firsts, look)
   const { rows, there } = useMemo(() => {
-    const [roots = null, ...others] = answers.map((answer) => rowsIn(answer?.value))
-    const found = others.slice(0, foundCount).flatMap((some) => some ?? [])
-    const below = new Map([...opened.rows.keys()].map((name, at) => [name, others[foundCount + at] ?? null]))
+    const below = new Map(
+      branches.map(({ name }, at) => [name, placed.get(name)?.rows ?? rowsIn(firsts[at]?.value) ?? null]),
+    )
+    const rowsBelow = (name: string) => below.get(name) ?? null
     return {
-      rows: knownRows({ roots, found, below: (name) => below.get(name) ?? null, keyOf: (row) => String(row[key]) }),
+      rows: knownRows({
+        roots: rowsBelow(topBranch),
+        found: answers.slice(1, 1 + foundCount).flatMap((answer) => rowsIn(answer?.value) ?? []),
+        below: rowsBelow,
+        keyOf: (row) => String(row[key]),
+      }),
       there: new Set([...below].flatMap(([name, children]) => (children ? [name] : []))),
     }
-  }, [answers, foundCount, opened, key])
+  }, [answers, firsts, branches, placed, foundCount, key])
   const has = asking?.late.has ?? ''
   const isFiltered = (asking?.asks.length ?? 0) > 0
   // A branch that is on its way is still to come.
@@ -122,15 +169,29 @@ export function useLateRows(asking: Asking | null): LateReading | null {
     (row: AnyRow) => row[has] === true && !isFiltered && !there.has(String(row[key])),
     [has, isFiltered, there, key],
   )
+  const { questions: windowQuestions } = windows
   const retry = useCallback(() => {
-    for (const question of questions) refresh({ id: questionId(question) })
-  }, [questions, refresh])
+    for (const question of [...questions, ...windowQuestions]) refresh({ id: questionId(question) })
+  }, [questions, windowQuestions, refresh])
+  const open = (change: (before: Opened) => Partial<Opened>) =>
+    setState(({ isWhole, ...before }) => {
+      const now = before.tree === tree ? before.opened : nothingOpened
+      return { tree, isWhole, opened: { ...now, ...change(now) } }
+    })
+  const onMissing = useMissing<ComingPlace>((inSight) =>
+    open(({ numbers }) => {
+      const next = new Map(numbers)
+      for (const [name, places] of Map.groupBy(inSight, ({ branch }) => branch)) {
+        const inPlaces = places.map(({ at }) => Math.floor(at / windowSize))
+        next.set(name, windowsKept(next.get(name) ?? firstOnly, inPlaces))
+      }
+      return { numbers: next }
+    }),
+  )
   if (!asking) return null
 
   const told = answers.slice(0, 1 + foundCount)
-  const failed = told.find((answer) => answer?.error)
-  const open = (change: (before: Opened) => Opened) =>
-    setState((before) => ({ tree, opened: change(before.tree === tree ? before.opened : nothingOpened) }))
+  const failed = [...told, ...windows.answers].find((answer) => answer?.error)
   return {
     read: {
       value: rows,
@@ -147,14 +208,16 @@ export function useLateRows(asking: Asking | null): LateReading | null {
     },
     load: (row) => {
       if (!asked) return Promise.resolve()
-      open(({ rows: before, searched }) => ({ rows: new Map(before).set(String(row[key]), row), searched }))
+      open(({ rows: before }) => ({ rows: new Map(before).set(String(row[key]), row) }))
       return arrived(asked.below(row))
     },
     find: (searched) => {
       if (!asked) return Promise.resolve()
-      open(({ rows: before }) => ({ rows: before, searched }))
+      open(() => ({ searched }))
       return arrived(asked.finding({ search: searched }))
     },
     hasMore,
+    long: isFiltered || asking.search.trim() !== '' ? noBranches : placed,
+    onMissing,
   }
 }

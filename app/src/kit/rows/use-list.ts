@@ -17,6 +17,7 @@ import { type Address, useAddress } from '../place/use-address.ts'
 import type { Question } from '../ask/question.ts'
 import type { Place } from '../place/place.ts'
 import { treeMatch } from './tree-match.ts'
+import { windowsFor } from './looked-for.ts'
 import { type LateReading, useLateRows } from './use-late-rows.ts'
 import { layoutFrom } from './columns-text.ts'
 import { gridColumns, plain } from './columns.ts'
@@ -131,9 +132,6 @@ export function useList(
   }, [address.filters, today, comesInParts])
   const choices = useChoices(config, asked, place)
   const comesLate = isTree && tree.late && !isLocal(source) ? { endpoint: source, late: tree.late } : null
-  const late = useLateRows(
-    comesLate && { ...comesLate, place, key: config.key, search: address.search, asks: choices.asks ?? [] },
-  )
   const { columns: shownColumns, sort: ownSort } = config
   const sort = useMemo(() => {
     // The order that is asked for, as far as the list has it; else its own.
@@ -143,6 +141,15 @@ export function useList(
   const { search, withInactive } = address
   const { active } = config
   const hidesInactive = active !== undefined && !withInactive
+  const lateSource = comesLate?.endpoint ?? null
+  const look = useMemo(() => {
+    const branches = lateSource && windowedBy(lateSource, config)
+    const hidden = hidesInactive && branches?.knows(active) ? { [active]: true } : {}
+    return branches && { ...windowsFor(branches, { search: '', filters: {}, sort }), ...hidden }
+  }, [lateSource, config, hidesInactive, active, sort])
+  const late = useLateRows(
+    comesLate && { ...comesLate, place, key: config.key, search, asks: choices.asks ?? [], look },
+  )
   const { initial } = useRowsPlace()
   const start = initial?.top ?? 0
   const found = useRows(part, {

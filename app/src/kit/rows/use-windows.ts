@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { CallFailure } from '@ronde/contracts/wire'
 import type { Answer } from '../ask/answer.ts'
 import { refreshed } from '../ask/answers.ts'
@@ -7,6 +7,7 @@ import { type Question, questionId, rowsIn } from '../ask/question.ts'
 import { useAnswers, useSameBy } from '../ask/use-answers.ts'
 import type { AnyRow } from '../place/row.ts'
 import { type Placed, placedIn, windowSize } from './placed.ts'
+import { inSight, useMissing } from './use-missing.ts'
 
 /** A list whose rows the server finds, as far as it is there. */
 export interface Windows {
@@ -31,10 +32,6 @@ export interface Windows {
 
 /** Windows that are read at a time: those nearest to where the user is. */
 const mostOpen = 5
-/** ms that a row has to be in sight for its window to be asked for: what a scroll bar passes is not. */
-const rest = 80
-/** Rows that are in sight at a time, and a little more. */
-const inSight = 80
 
 /** The first rows of a list that is searched, filtered and sorted by its server, or those after them. */
 export const windowOf = ({ endpoint, input, key }: Question, number: number): Question => ({
@@ -50,7 +47,8 @@ export function windowsKept(open: readonly number[], wanted: readonly number[]):
   return all.toSorted((one, other) => Math.abs(one - last) - Math.abs(other - last)).slice(0, mostOpen)
 }
 
-const newestOf = (answers: readonly (Answer | null)[]): Answer | null =>
+/** The answer that came last. */
+export const newestOf = (answers: readonly (Answer | null)[]): Answer | null =>
   answers.reduce<Answer | null>(
     (newest, answer) => (answer && (answer.answeredAt ?? 0) > (newest?.answeredAt ?? 0) ? answer : newest),
     null,
@@ -98,28 +96,14 @@ export function useWindows(look: Question | null, start: number): Windows | null
     })
   }, [answers, questions, total, refresh])
 
-  const waiting = useRef<{ rows: number[]; timer: ReturnType<typeof setTimeout> | undefined }>({
-    rows: [],
-    timer: undefined,
+  const onMissing = useMissing<{ row: number }>((missing) => {
+    const wanted = missing.map(({ row }) => Math.floor(row / windowSize))
+    setOpen((before) => ({
+      ...before,
+      numbers: windowsKept(before.numbers, wanted),
+      last: wanted.at(-1) ?? before.last,
+    }))
   })
-  useEffect(() => {
-    const { current: missing } = waiting
-    return () => clearTimeout(missing.timer)
-  }, [])
-  const onMissing = useCallback(({ row }: { row: number }) => {
-    const { current: missing } = waiting
-    missing.rows = [...missing.rows.slice(1 - inSight), row]
-    clearTimeout(missing.timer)
-    missing.timer = setTimeout(() => {
-      const wanted = missing.rows.map((one) => Math.floor(one / windowSize))
-      missing.rows = []
-      setOpen((before) => ({
-        ...before,
-        numbers: windowsKept(before.numbers, wanted),
-        last: wanted.at(-1) ?? before.last,
-      }))
-    }, rest)
-  }, [])
   const retry = useCallback(() => {
     for (const asked of questions) refresh({ id: questionId(asked) })
   }, [questions, refresh])

@@ -11,6 +11,7 @@ import { rowStateOf } from '../rows/row-state.ts'
 import { usePrefetch } from '../rows/use-prefetch.ts'
 import type { AnyRow } from '../place/row.ts'
 import { useMoves } from '../actions/use-moves.ts'
+import { comingPlace, nodesInPlace, topBranch } from '../rows/long-branches.ts'
 import { treeItems } from '../rows/tree-items.ts'
 
 interface TreeRowsProps extends RowsShown {
@@ -21,6 +22,8 @@ interface TreeRowsProps extends RowsShown {
 }
 
 type Node = TreeNode<AnyRow>
+
+const isComing = ({ row }: Node) => comingPlace(row) !== undefined
 
 const columnOfNodes = (
   { value, format, cell, note, href: _href, path: _path, choiceText: _choiceText, ...column }: GridColumn<AnyRow>,
@@ -78,14 +81,33 @@ export function TreeRows({
   }, [columns, list.layout, named, hrefOf])
   const { late } = list
   const lateMore = late?.hasMore
+  const long = late?.long
   const hasMore = useMemo(() => lateMore && (({ row }: Node) => lateMore(row)), [lateMore])
   // Of a row whose children were not asked for nothing is known; below another all children are known.
   const childrenOf = useCallback(
-    (node: Node) => (node.children.length === 0 && hasMore?.(node) ? undefined : node.children),
-    [hasMore],
+    (node: Node) => {
+      if (node.children.length === 0 && hasMore?.(node)) return undefined
+      const placed = isComing(node) ? undefined : long?.get(keyOf(node.row))
+      return placed ? nodesInPlace(node.children, keyOf(node.row), placed, keyOf) : node.children
+    },
+    [hasMore, long, keyOf],
   )
-  const itemKey = useCallback(({ row }: Node) => keyOf(row), [keyOf])
-  const itemText = useCallback(({ row }: Node) => nameOf(row), [nameOf])
+  const roots = useMemo(() => {
+    const placed = long?.get(topBranch)
+    return placed ? nodesInPlace(items, topBranch, placed, keyOf) : items
+  }, [items, long, keyOf])
+  const lateMissing = late?.onMissing
+  const onMissing = useMemo(
+    () =>
+      lateMissing &&
+      (({ item: { row } }: { item: Node }) => {
+        const missing = comingPlace(row)
+        if (missing) lateMissing(missing)
+      }),
+    [lateMissing],
+  )
+  const itemKey = useCallback((node: Node) => (isComing(node) ? node.id : keyOf(node.row)), [keyOf])
+  const itemText = useCallback((node: Node) => (isComing(node) ? '' : nameOf(node.row)), [nameOf])
   const searched = tree?.searched
   // Rows that come late are found by the server, by their names and `searched`; others by all their columns.
   const isLate = late !== null
@@ -93,6 +115,7 @@ export function TreeRows({
   const itemSearch = useMemo(
     () =>
       ({ row }: Node) => {
+        if (comingPlace(row)) return ''
         if (isLate) return [nameOf(row), ...(searched ?? []).map((field) => plain(row[field]))].join('\n')
         return isHeading?.(row) ? '' : searchedText(columns, row, locale)
       },
@@ -122,7 +145,7 @@ export function TreeRows({
       <TreeGrid<Node>
         ref={handle}
         label={title}
-        items={items}
+        items={roots}
         itemKey={itemKey}
         itemText={itemText}
         itemChildren={childrenOf}
@@ -142,7 +165,13 @@ export function TreeRows({
         search={address.search}
         itemSearch={itemSearch}
         {...(hasMore && late
-          ? { hasMore, onLoad: ({ item }) => late.load(item.row), onSearch: ({ search }) => late.find(search) }
+          ? {
+              hasMore,
+              onLoad: ({ item }) => late.load(item.row),
+              onSearch: ({ search }) => late.find(search),
+              isComing,
+              onMissing: onMissing ?? (() => {}),
+            }
           : {})}
         rowState={rowState}
         {...(onOpen && !hrefOf ? { onOpen: ({ row: item }: { row: Node }) => onOpen(item.row) } : {})}

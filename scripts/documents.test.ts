@@ -54,6 +54,14 @@ test('the stages of npm test are those of the page on testing, in their order, a
   expect(rows).toEqual(stages)
 })
 
+test('no page waits for its figures: a word in capitals alone on a line stands for what somebody was to measure', () => {
+  const pages = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.md'),
+  )
+  expect(pages.length).toBeGreaterThan(50)
+  expect(pages.filter((page) => /^(?:- )?[A-Z]{3,}$/m.test(read(join('docs', page))))).toEqual([])
+})
+
 const decisions = readdirSync(join(root, 'docs/decisions')).filter((file) => file !== 'README.md')
 
 test.each(decisions)('the decision %s has a status, its three parts, and a line in the index', (file) => {

@@ -36,6 +36,13 @@ export const CellNote = styled.span`
   }
 `
 
+/** What is said under the few rows that a home shows. */
+export const BelowRows = styled.p`
+  margin-block: var(--ui-space-2) 0;
+  color: var(--ui-color-text-muted);
+  font-size: var(--ui-font-13);
+`
+
 /** A document in a panel: as high as there is room for. */
 export const DocumentFrame = styled.div`
   block-size: max(320px, calc(100vh - 140px));

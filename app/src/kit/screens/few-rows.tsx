@@ -16,7 +16,7 @@ import type { Place } from '../place/place.ts'
 import type { AnyEndpoint, AnyRow } from '../place/row.ts'
 import { gridColumns } from '../rows/columns.ts'
 import type { FieldShown } from '../rows/shape.ts'
-import { CellNote, WideCard } from '../record/record.styles.ts'
+import { BelowRows, CellNote, WideCard } from '../record/record.styles.ts'
 
 interface FewRowsConfig<Row, Input> {
   title: MessageId
@@ -117,7 +117,7 @@ function FewRows({ from, config, place }: { from: AnyEndpoint; config: AnyFew; p
                 },
               }))}
             />
-            {count > most && !all && <p>{text('few.more', { count: count - most })}</p>}
+            {count > most && !all && <BelowRows>{text('few.more', { count: count - most })}</BelowRows>}
           </>
         )}
       </Card>

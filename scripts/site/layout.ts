@@ -56,9 +56,7 @@ function readersList(readers: readonly Reader[], current: Reader | undefined, pa
 
 const contents = (headings: readonly Heading[]): string =>
   `<ul>${headings
-    .map(
-      ({ depth, text, slug }) => `<li class="depth-${depth}"><a href="#${escaped(slug)}">${escaped(text)}</a></li>`,
-    )
+    .map(({ depth, text, slug }) => `<li class="depth-${depth}"><a href="#${escaped(slug)}">${escaped(text)}</a></li>`)
     .join('')}</ul>`
 
 function beforeAndAfter(reader: Reader | undefined, page: Page): string {
@@ -69,7 +67,10 @@ function beforeAndAfter(reader: Reader | undefined, page: Page): string {
     entry
       ? `<a rel="${rel}" href="${escaped(wayToPage(entry.page, page))}"><span>${says}</span> ${escaped(entry.label)}</a>`
       : ''
-  const [before, after] = [link(path[at - 1], 'prev', t.previous), link(at < 0 ? undefined : path[at + 1], 'next', t.next)]
+  const [before, after] = [
+    link(path[at - 1], 'prev', t.previous),
+    link(at < 0 ? undefined : path[at + 1], 'next', t.next),
+  ]
   return before || after ? `<nav class="path" aria-label="${t.path}">${before}${after}</nav>` : ''
 }
 
@@ -99,17 +100,17 @@ export function layOut({ page, html, readers, other, home, hasDiagram }: Frame):
 <script defer src="${way('assets/site.js')}"${hasDiagram ? ` data-diagrams` : ''}></script>
 </head>
 <body>
-<a class="skip" href="#text">${t.skip}</a>
+<a class="skip" href="#site-text">${t.skip}</a>
 <header>
-<button class="menu" type="button" popovertarget="menu">${t.menu}</button>
+<button class="menu" type="button" popovertarget="site-menu">${t.menu}</button>
 <a class="name" href="${escaped(wayToPage(home, page))}"><img src="${way('assets/favicon.svg')}" alt="" width="24" height="24">Ronde <span>${t.documents}</span></a>
 <nav class="bar" aria-label="${t.readers}">${readersList(readers, reader, page)}</nav>
 <button class="search" type="button" aria-haspopup="dialog" hidden>${magnifier}<span>${t.search}</span><kbd>/</kbd></button>
 ${otherLink}
 </header>
 <div class="frame">
-<nav id="menu" popover aria-label="${t.pages}">${readersList(readers, reader, page)}${reader ? `<p class="reader">${escaped(readerName(reader.title, page.language))}</p>${entriesList(reader.entries, page)}` : ''}</nav>
-<main id="text" tabindex="-1">
+<nav id="site-menu" popover aria-label="${t.pages}">${readersList(readers, reader, page)}${reader ? `<p class="reader">${escaped(readerName(reader.title, page.language))}</p>${entriesList(reader.entries, page)}` : ''}</nav>
+<main id="site-text" tabindex="-1">
 <article${reader ? '' : ' class="home"'}>
 ${toc ? `<details class="contents"><summary>${t.onThisPage}</summary>${toc}</details>` : ''}
 ${html}

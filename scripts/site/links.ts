@@ -45,5 +45,5 @@ export const wayTo = (address: string, from: Pick<Page, 'address'>): string =>
 /** As `wayTo`, to a heading of a page. */
 export function wayToPage(page: Page, from: Page, slug?: string): string {
   const anchor = slug === undefined ? '' : `#${slug}`
-  return page === from && anchor ? anchor : wayTo(page.address, from) + anchor
+  return page.address === from.address && anchor ? anchor : wayTo(page.address, from) + anchor
 }

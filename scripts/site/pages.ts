@@ -36,7 +36,7 @@ const patterns = [
 ]
 
 /** `docs/operators/README.md` is `operators/index.html`; what lies beside `docs` goes into `project`. */
-export const addressOf = (source: string): string =>
+const addressOf = (source: string): string =>
   (source.startsWith('docs/') ? source.slice('docs/'.length) : `project/${source.toLowerCase()}`)
     .replace(/(^|\/)readme((?:\.fr)?)\.md$/i, '$1index$2.md')
     .replace(/\.md$/, '.html')

@@ -12,6 +12,6 @@ const beside = (file: string): string => new URL(file, script.src).href
 const scrollers = new ResizeObserver(() => reachScrollers(language))
 for (const box of document.querySelectorAll('.table, pre')) scrollers.observe(box)
 
-document.querySelector('#menu [aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
+document.querySelector('#site-menu [aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
 offerSearch({ language, beside, root: new URL('..', script.src) })
-if ('diagrams' in script.dataset) drawDiagrams(beside('mermaid.js'))
+if ('diagrams' in script.dataset) void drawDiagrams(beside('mermaid.js'))

@@ -31,11 +31,19 @@ interface Listed {
   group: string | undefined
 }
 
+/** What a list, a table or anything else holds. */
+interface Holder {
+  tokens?: Token[]
+  items?: Token[]
+  header?: Tokens.TableCell[]
+  rows?: Tokens.TableCell[][]
+}
+
 const linksIn = (token: Token): Tokens.Link[] => {
   if (token.type === 'link') return [token as Tokens.Link]
-  const { tokens = [], items = [], header = [], rows = [] } = token as Partial<Tokens.Table & Tokens.List>
+  const { tokens = [], items = [], header = [], rows = [] } = token as Holder
   const cells = [header, ...rows].flat()
-  return [...(tokens as Token[]), ...items, ...cells.flatMap((cell) => cell.tokens)].flatMap(linksIn)
+  return [...tokens, ...items, ...cells.flatMap((cell) => cell.tokens)].flatMap(linksIn)
 }
 
 /** The pages that a page leads to, each once; those of a list stand under its heading. */

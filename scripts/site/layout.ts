@@ -77,6 +77,12 @@ function beforeAndAfter(reader: Reader | undefined, page: Page): string {
 const magnifier =
   '<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><circle cx="7" cy="7" r="4.75" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="m10.5 10.5 4 4" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"/></svg>'
 
+/** The first page in parts, one for each reader. */
+const inParts = (html: string): string => {
+  const [top = '', ...parts] = html.split(/(?=<div class="heading"><h2)/)
+  return `${top}<div class="parts">${parts.map((part) => `<section>${part}</section>`).join('\n')}</div>`
+}
+
 /** A whole page of the site. */
 export function layOut({ page, html, readers, other, home, hasDiagram }: Frame): string {
   const t = texts[page.language]
@@ -84,7 +90,7 @@ export function layOut({ page, html, readers, other, home, hasDiagram }: Frame):
   const reader = readers.find(({ entries }) => entries.some((entry) => holds(entry, page)))
   const inside = page.headings.filter(({ depth }) => depth === 2 || depth === 3)
   const listed = inside.length > 30 ? inside.filter(({ depth }) => depth === 2) : inside
-  const toc = listed.length > 2 ? contents(listed) : ''
+  const toc = reader && listed.length > 2 ? contents(listed) : ''
   const otherLink = other
     ? `<a class="language" href="${escaped(wayToPage(other, page))}" hreflang="${other.language}" lang="${other.language}">${t.otherLanguage}</a>`
     : ''
@@ -113,7 +119,7 @@ ${otherLink}
 <main id="site-text" tabindex="-1">
 <article${reader ? '' : ' class="home"'}>
 ${toc ? `<details class="contents"><summary>${t.onThisPage}</summary>${toc}</details>` : ''}
-${html}
+${reader ? html : inParts(html)}
 </article>
 ${beforeAndAfter(reader, page)}
 <footer>${t.madeOf} <code>${escaped(page.source)}</code></footer>

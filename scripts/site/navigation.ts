@@ -46,23 +46,24 @@ const linksIn = (token: Token): Tokens.Link[] => {
   return [...tokens, ...items, ...cells.flatMap((cell) => cell.tokens)].flatMap(linksIn)
 }
 
-/** The pages that a page leads to, each once; those of a list stand under its heading. */
+/** The pages that a page leads to, each once: those of its lists and tables in their order, under their heading, then any others. */
 function listedIn(page: Page, project: Project): Listed[] {
-  const found = new Map<Page, Listed>()
+  const found: Listed[] = []
+  const inText: Listed[] = []
   let heading: string | undefined
   for (const token of page.tokens) {
     if (token.type === 'heading' && token['depth'] === 2) heading = plainText(token.tokens ?? [])
+    const isList = token.type === 'list'
     for (const link of linksIn(token)) {
       const target = targetOf(link.href, page, project)
-      if (target.kind !== 'page' || target.page === page || found.has(target.page)) continue
-      found.set(target.page, {
-        page: target.page,
-        label: plainText(link.tokens),
-        group: token.type === 'list' ? heading : undefined,
-      })
+      if (target.kind !== 'page' || target.page === page) continue
+      const listed = { page: target.page, label: plainText(link.tokens), group: isList ? heading : undefined }
+      ;(isList || token.type === 'table' ? found : inText).push(listed)
     }
   }
-  return [...found.values()]
+  const first = new Map<Page, Listed>()
+  for (const listed of [...found, ...inText]) if (!first.has(listed.page)) first.set(listed.page, listed)
+  return [...first.values()]
 }
 
 /** An index and the pages below its folder that it leads to, but for those that have a place already. */

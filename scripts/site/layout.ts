@@ -91,6 +91,7 @@ export function layOut({ page, html, readers, other, home, hasDiagram }: Frame):
   const inside = page.headings.filter(({ depth }) => depth === 2 || depth === 3)
   const listed = inside.length > 30 ? inside.filter(({ depth }) => depth === 2) : inside
   const toc = reader && listed.length > 2 ? contents(listed) : ''
+  const folded = toc && `<details class="contents"><summary>${t.onThisPage}</summary>${toc}</details>\n`
   const otherLink = other
     ? `<a class="language" href="${escaped(wayToPage(other, page))}" hreflang="${other.language}" lang="${other.language}">${t.otherLanguage}</a>`
     : ''
@@ -118,8 +119,7 @@ ${otherLink}
 <nav id="site-menu" popover aria-label="${t.pages}">${readersList(readers, reader, page)}${reader ? `<p class="reader">${escaped(readerName(reader.title, page.language))}</p>${entriesList(reader.entries, page)}` : ''}</nav>
 <main id="site-text" tabindex="-1">
 <article${reader ? '' : ' class="home"'}>
-${toc ? `<details class="contents"><summary>${t.onThisPage}</summary>${toc}</details>` : ''}
-${reader ? html : inParts(html)}
+${reader ? html.replace('</h1>\n', () => `</h1>\n${folded}`) : inParts(html)}
 </article>
 ${beforeAndAfter(reader, page)}
 <footer>${t.madeOf} <code>${escaped(page.source)}</code></footer>

@@ -1,6 +1,6 @@
 /** The Markdown pages that the site is made of, as they are read. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { type Token, Lexer } from 'marked'
 import { plainText } from './plain-text.ts'
@@ -43,9 +43,22 @@ const addressOf = (source: string): string =>
 
 const isComment = (token: Token): boolean => token.type === 'html' && /^<!--[^]*-->\s*$/.test(token.raw)
 
+/** Where the same page in the other language would lie. */
+export const otherLanguage = (source: string): string =>
+  source.endsWith('.fr.md') ? source.replace(/\.fr\.md$/, '.md') : source.replace(/\.md$/, '.fr.md')
+
+/** The line at the top of a page that leads to its other language: the site has a place of its own for that. */
+function leadsToOtherLanguage(token: Token, source: string): boolean {
+  const [em, ...others] = token.type === 'paragraph' ? (token.tokens ?? []) : []
+  const [link] = em?.type === 'em' && others.length === 0 ? (em.tokens ?? []) : []
+  return link?.type === 'link' && posix.join(posix.dirname(source), String(link['href'])) === otherLanguage(source)
+}
+
 export function readPage(source: string, text: string): Page {
   const slugger = new GithubSlugger()
-  const tokens = new Lexer({ gfm: true }).lex(text).filter((token) => !isComment(token))
+  const tokens = new Lexer({ gfm: true })
+    .lex(text)
+    .filter((token) => !isComment(token) && !leadsToOtherLanguage(token, source))
   const headings = tokens.flatMap((token): Heading[] => {
     if (token.type !== 'heading') return []
     const heading = plainText(token.tokens ?? [])
@@ -67,10 +80,6 @@ export const readPages = (folder: string): Page[] =>
     .map((source) => source.replaceAll('\\', '/'))
     .toSorted()
     .map((source) => readPage(source, readFileSync(join(folder, source), 'utf8')))
-
-/** Where the same page in the other language would lie. */
-export const otherLanguage = (source: string): string =>
-  source.endsWith('.fr.md') ? source.replace(/\.fr\.md$/, '.md') : source.replace(/\.md$/, '.fr.md')
 
 /** Whether the project has that file or folder. */
 export const isInProject = (folder: string, path: string): boolean => existsSync(join(folder, path))

@@ -1,8 +1,8 @@
 /** The text of a page as HTML. */
-import { Marked, Renderer, type Token, type Tokens } from 'marked'
+import { Marked, Renderer, type Token } from 'marked'
 import { pictureAddress, type Project, targetOf, wayTo, wayToPage } from './links.ts'
 import { escaped } from './markup.ts'
-import { otherLanguage, type Page } from './pages.ts'
+import type { Page } from './pages.ts'
 import { plainText } from './plain-text.ts'
 import { texts } from './texts.ts'
 
@@ -25,15 +25,6 @@ const pathAsCode = (path: string): string => `<code>${escaped(path).replaceAll('
 function asSource(path: string, tokens: readonly Token[], inner: string): string {
   const said = plainText(tokens)
   return path.endsWith(said) ? pathAsCode(path) : `${inner} (${pathAsCode(path)})`
-}
-
-/** The line at the top of a page that leads to its other language: the site has a place of its own for that. */
-function leadsToOtherLanguage(token: Token, page: Page, project: Project): boolean {
-  const [em, ...others] = token.type === 'paragraph' ? (token.tokens ?? []) : []
-  const [link] = em?.type === 'em' && others.length === 0 ? (em.tokens ?? []) : []
-  if (link?.type !== 'link') return false
-  const target = targetOf((link as Tokens.Link).href, page, project)
-  return target.kind === 'page' && target.page.source === otherLanguage(page.source)
 }
 
 export function renderPage(page: Page, project: Project, sizeOf: SizeOf): Rendered {
@@ -92,13 +83,13 @@ export function renderPage(page: Page, project: Project, sizeOf: SizeOf): Render
         const code = escaped(text)
         if (lang !== 'mermaid') return `<pre data-lang="${escaped(lang)}"><code>${code}\n</code></pre>\n`
         hasDiagram = true
-        return `<figure class="diagram"><div class="drawing" role="img" aria-label="${escaped(t.diagram)}" hidden></div><details open><summary>${escaped(t.asText)}</summary><pre data-lang="mermaid"><code>${code}\n</code></pre></details></figure>\n`
+        return `<figure class="diagram"><div class="drawing" hidden><div role="img" aria-label="${escaped(t.diagram)}"></div></div><details open><summary>${escaped(t.asText)}</summary><pre data-lang="mermaid"><code>${code}\n</code></pre></details></figure>\n`
       },
       table(token) {
         return `<div class="table">${plain.table.call(this, token)}</div>\n`
       },
     },
   })
-  const html = marked.parser(page.tokens.filter((token) => !leadsToOtherLanguage(token, page, project)))
+  const html = marked.parser(page.tokens)
   return { html, pictures, broken, hasDiagram }
 }

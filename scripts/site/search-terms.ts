@@ -43,7 +43,8 @@ export const searchOptions: Options = {
   tokenize: (text) => wordsIn(text).map(({ word }) => word),
   searchOptions: {
     boost: { title: 8, heading: 4, trail: 1.5 },
-    prefix: (term) => term.length > 1,
+    // The last word may still be typed; of short ones before it too much would begin with them.
+    prefix: (term, at, terms) => term.length > 3 || (at === terms.length - 1 && term.length > 1),
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     combineWith: 'AND',
   },

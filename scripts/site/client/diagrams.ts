@@ -26,13 +26,23 @@ const colours = () => ({
 })
 
 async function draw(mermaid: Mermaid): Promise<void> {
-  mermaid.initialize({ startOnLoad: false, securityLevel: 'strict', theme: 'base', themeVariables: colours() })
+  // As large as its letters are to be read; what is wider than the page is scrolled.
+  const natural = { useMaxWidth: false }
+  mermaid.initialize({
+    startOnLoad: false,
+    securityLevel: 'strict',
+    theme: 'base',
+    themeVariables: colours(),
+    flowchart: natural,
+    er: natural,
+  })
   for (const [at, figure] of document.querySelectorAll('.diagram').entries()) {
     const drawing = figure.querySelector<HTMLElement>('.drawing')
     const source = figure.querySelector('code')?.textContent ?? ''
     const { svg } = await mermaid.render(`diagram-${at}`, source)
-    if (!drawing) continue
-    drawing.innerHTML = svg
+    const picture = drawing?.querySelector('[role=img]')
+    if (!drawing || !picture) continue
+    picture.innerHTML = svg
     drawing.hidden = false
     figure.querySelector('details')?.removeAttribute('open')
   }

@@ -14,10 +14,17 @@ export interface Found {
 const most = 30
 const around = 70
 
-/** A stretch of a text that begins a little before the first word that was found, with all of them marked. */
+/** A stretch of a text that begins a little before where most of the words are found together, with all of them marked. */
 function excerptOf(text: string, terms: ReadonlySet<string>): Found['excerpt'] {
-  const hits = wordsIn(text).filter(({ word }) => terms.has(fold(word)))
-  const first = hits[0]?.at ?? 0
+  const hits = wordsIn(text)
+    .map(({ word, at }) => ({ word, at, term: fold(word) }))
+    .filter(({ term }) => terms.has(term))
+  // Of many the first have to do.
+  const together = hits.slice(0, 200).map(({ at }, place) => {
+    const near = hits.slice(place).filter((hit) => hit.at < at + 2 * around)
+    return new Set(near.map(({ term }) => term)).size
+  })
+  const first = hits[together.indexOf(Math.max(...together))]?.at ?? 0
   const begin = first <= around ? 0 : text.indexOf(' ', first - around) + 1
   const end = Math.min(text.length, begin + 3 * around)
   const parts: Found['excerpt'] = []

@@ -1,6 +1,6 @@
 /** What the pages of the site do by themselves; without it they can be read all the same, but not searched. */
 import { drawDiagrams } from './diagrams.ts'
-import { reachScrollers } from './scrollers.ts'
+import { reachScrollers, scrollers } from './scrollers.ts'
 import { offerSearch } from './search-dialog.ts'
 
 const script = document.currentScript as HTMLScriptElement
@@ -9,8 +9,8 @@ const language = document.documentElement.lang === 'fr' ? 'fr' : 'en'
 const beside = (file: string): string => new URL(file, script.src).href
 
 // A picture that comes, or a window that changes, may make more scroll, or less.
-const scrollers = new ResizeObserver(() => reachScrollers(language))
-for (const box of document.querySelectorAll('.table, pre')) scrollers.observe(box)
+const sizes = new ResizeObserver(() => reachScrollers(language))
+for (const box of document.querySelectorAll(scrollers)) sizes.observe(box)
 
 document.querySelector('#site-menu [aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
 offerSearch({ language, beside, root: new URL('..', script.src) })

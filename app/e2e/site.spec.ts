@@ -66,9 +66,12 @@ test('the documents are read from a disk: searched by keyboard in both languages
   })
 
   await test.step('on a phone nothing scrolls sideways but what is wide, and the menu opens', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(at('operators/https.html'))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    await page.setViewportSize({ width: 320, height: 640 })
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    for (const address of ['index', 'administrators/filters.fr', 'specification/rules', 'operators/https']) {
+      await page.goto(at(`${address}.html`))
+      expect([address, await wide()]).toEqual([address, 0])
+    }
     await page.getByRole('button', { name: 'Menu' }).press('Enter')
     const pages = page.getByRole('navigation', { name: 'Pages' })
     await expect(pages.getByRole('link', { name: 'From a bare machine to https' })).toHaveAttribute(

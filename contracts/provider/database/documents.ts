@@ -73,7 +73,7 @@ export const sendDocument = (reply: FastifyReply, { lbFichier, mimeType, taille,
     .headers({
       'content-disposition': disposition(lbFichier),
       'content-length': taille,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     })
     .type(mimeType)
     .send(content)

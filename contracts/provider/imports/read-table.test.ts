@@ -164,6 +164,12 @@ test.each([
       }),
     'tooMuchText',
   ],
+  [
+    'files of an archive',
+    () =>
+      zipSync(Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`xl/media/${at}.png`, new Uint8Array()]))),
+    'tooManyFiles',
+  ],
   ['blanks between cells', () => book(header + ' '.repeat(51_000_000)), 'tooMuchText'],
 ])('too many %s are too large, and the refusal names the limit', async (_, content, key) => {
   await expect(readTable(file(content()), alive)).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import { Refusal, together } from '../kit.ts'
 import { isCommon } from '../../security/password-strength.ts'
+import { isMadeOfWords } from '../../security/password-words.ts'
 
 // The shortest password (docs/specification/rules.md#passwords).
 const shortest = 8
@@ -19,3 +20,8 @@ export const refuseUnfit = (newPassword: string, newPasswordCopy: string): Promi
     () => refuseWeak(newPassword),
     async () => refuseOther(newPassword, newPasswordCopy),
   )
+
+/** Throws R12 for a password that is made of its user's login or name, or of the product's words. */
+export function refuseMadeOfWords(newPassword: string, known: readonly string[]): void {
+  if (isMadeOfWords(newPassword, known)) throw new Refusal('commonPassword')
+}

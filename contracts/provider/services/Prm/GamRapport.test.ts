@@ -70,7 +70,7 @@ test('a file of several parts comes back byte by byte, under its name and type, 
     'content-type': 'image/png',
     'content-length': '2500000',
     'content-disposition': `attachment; filename="?t? \\"1\\".png"; filename*=UTF-8''%C3%A9t%C3%A9%20%221%22.png`,
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   })

@@ -17,8 +17,8 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/keys`
 }
 
-const signed = async (head: object, key: CryptoKey) =>
-  new SignJWT({ preferred_username: 'a.martin@example.org' })
+const signed = async (head: object, key: CryptoKey, claims = {}) =>
+  new SignJWT({ preferred_username: 'a.martin@example.org', ...claims })
     .setProtectedHeader({ alg: 'ES256', ...head })
     .setIssuer(issuer)
     .setAudience(audience)
@@ -58,4 +58,11 @@ test('a key that a token brings along, or an address of keys that it names, coun
   for (const head of [{ jwk }, { jku: theirs }, { x5u: theirs }])
     expect(await nameBy(keys, await signed({ kid: 'own', ...head }, other.privateKey))).toBeNull()
   expect(asked).toBe(0)
+})
+
+test('a token that opens an API is no proof of who is there', async () => {
+  expect(await nameBy(keys, await signed({ kid: 'own', typ: 'JWT' }, own.privateKey))).toBe('a.martin@example.org')
+  expect(await nameBy(keys, await signed({ kid: 'own', typ: 'at+jwt' }, own.privateKey))).toBeNull()
+  expect(await nameBy(keys, await signed({ kid: 'own' }, own.privateKey, { scp: 'User.Read' }))).toBeNull()
+  expect(await nameBy(keys, await signed({ kid: 'own' }, own.privateKey, { scope: 'email' }))).toBeNull()
 })

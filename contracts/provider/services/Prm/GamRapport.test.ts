@@ -83,6 +83,17 @@ test('a file of several parts comes back byte by byte, under its name and type, 
   ])
 })
 
+test('a file that its sender calls otherwise is given out under the ending of what it is', async () => {
+  const begun = { pdf: '%PDF-1.7', jpg: '\u00ff\u00d8\u00ff' }
+  for (const [ending, start] of Object.entries(begun)) {
+    await send(new File([Buffer.from(start, 'latin1')], 'a.html', { type: 'text/html' }), { idPageList: ['10'] })
+    const page = (await pagesOf()).find(({ idPage }) => idPage === 10)
+    expect(page?.lbFichier).toBe('a.html')
+    const { headers } = await download(page?.idDocument ?? '')
+    expect(headers.get('content-disposition')).toBe(`attachment; filename=a.html.${ending}`)
+  }
+})
+
 test('nothing is deleted: what a page had before can still be read', async () => {
   const [before] = await pagesOf()
   await send(pdf('autre.pdf'), { idPageList: ['7'] })

@@ -43,13 +43,12 @@ test.each(['TRACE', 'TRACK', 'CONNECT', 'DEBUG'])('%s gives nothing back of what
   expect(answer).not.toContain('a-word-of-mine')
 })
 
-test('every kind of answer says what it is, and in which letters', async () => {
-  for (const [url, type] of [
-    ['/api/Core/SysInfo/GetAppInfo', 'application/json; charset=utf-8'],
-    ['/api/Core/SysInfo/None', 'application/json; charset=utf-8'],
-    ['/api/Console/Aff/AffAffaire/GetList', 'application/json; charset=utf-8'],
-    ['/live', 'application/json; charset=utf-8'],
-    ['/%', 'application/json; charset=utf-8'],
-  ] as const)
-    expect((await server.inject({ url })).headers['content-type'], url).toBe(type)
+test.each([
+  '/api/Core/SysInfo/GetAppInfo',
+  '/api/Core/SysInfo/None',
+  '/api/Console/Aff/AffAffaire/GetList',
+  '/live',
+  '/%',
+])('every kind of answer says what it is, and in which letters: %s', async (url) => {
+  expect((await server.inject({ url })).headers['content-type']).toBe('application/json; charset=utf-8')
 })

@@ -37,7 +37,8 @@ export async function nameInDirectoryToken(
       requiredClaims: ['exp'],
     })
     // One that opens an API says nothing of who is there.
-    if ('scp' in payload || 'scope' in payload || /^(application\/)?at\+jwt$/i.test(protectedHeader.typ ?? '')) return null
+    if ('scp' in payload || 'scope' in payload || /^(application\/)?at\+jwt$/i.test(protectedHeader.typ ?? ''))
+      return null
     const { preferred_username: name } = payload
     return typeof name === 'string' ? name : ''
   } catch {

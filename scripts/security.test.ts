@@ -139,8 +139,9 @@ describe('the page for auditors', () => {
       expect(page).toMatch(new RegExp(`^\\| ${id} \\| .*${takes.slice(0, 20).replaceAll(/[()]/g, '.')}`, 'm'))
     for (const { id } of ledger.requirements.filter(({ state }) => state === 'operator'))
       expect(page).toContain(`\n| ${id} | `)
-    const without = auditorsPage({ ...figures, isAudited: true })
-    expect([page, without].map((text) => text.includes('“non conforme”'))).toEqual([true, false])
+    const without = auditorsPage({ ...figures, isAudited: true, load: { signIn: 1, list: 1 } })
+    for (const fact of ['“non conforme”', '300 kB were aimed at'])
+      expect([page, without].map((text) => text.includes(fact))).toEqual([true, false])
   })
 
   test('speaks of hardening where there is a page of it', () => {

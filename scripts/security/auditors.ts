@@ -114,9 +114,12 @@ function claimsOf({
 const lacking = ({ id, level, asks, why, takes }: Requirement) =>
   `| ${id} | ${level} | ${cell(asks)} | ${cell(why ?? '')} | ${cell(takes ?? '')} |`
 
+/** Bytes that were aimed at for a first list. */
+const aim = 300_000
+
 /** The page. */
 export function auditorsPage(figures: Figures): string {
-  const { security, accessibility, isAudited, lacks, source } = figures
+  const { security, accessibility, isAudited, lacks, source, load } = figures
   const open = security.requirements.filter(({ state }) => state === 'notHeld')
   const yours = security.requirements.filter(({ state }) => state === 'operator')
   const unproven = accessibility.filter(({ state }) => state === 'notProven')
@@ -143,9 +146,9 @@ ${claimsOf(figures)
 ## What does not hold
 
 - Nobody outside has audited it or tried to break in. Everything here is the project's own judgement and its own tests.
-${isAudited ? '' : '- Accessibility has not been audited by people, so that the law knows one mention only, “non conforme”.\n'}- A virtual screen reader has been through every component; no person with one is recorded.
+${isAudited ? '' : '- Accessibility has not been audited by people, so that the law knows one mention only, “non conforme”.\n'}- Components are heard by a virtual screen reader, not by people with theirs.
 - ${source.unseen} mistakes in the provider's rules that a client could see are shown by nothing; [they are named](contracts/wrong-source.md).
-- What is known against its parts is of the day it is asked: \`npm run audit\`.
+${load.list > aim ? `- A first list takes ${kilobytes(load.list)} gzipped; ${kilobytes(aim)} were aimed at ([what it cannot do without](decisions/2026-11-25-the-router-behind-the-sign-in-page.md)).\n` : ''}- What is known against its parts is of the day it is asked: \`npm run audit\`.
 
 ### Of the ASVS
 

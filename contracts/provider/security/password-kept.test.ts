@@ -56,6 +56,13 @@ test.each(['ronde-2026', 'H.Dubois2026', 'dubois-dubois', 'Inspection 26'])(
   },
 )
 
+test.each([
+  ['dubois7', 'Min 8 caractères'],
+  ['administrator', 'trop courant'],
+])('what is wrong with %s is told once', async (password, why) => {
+  expect((await give(password)).messages).toEqual([expect.stringContaining(why)])
+})
+
 test('what is kept of a password is argon2id, with a salt of its own', async () => {
   await give('une phrase de passe')
   const kept = async () =>

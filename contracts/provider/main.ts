@@ -78,6 +78,7 @@ async function main(): Promise<void> {
     buildVersion,
     trustProxy,
     metricsToken: settings.metricsToken,
+    securityContact: settings.securityContact,
     logger: logger(production),
     ...(directory
       ? {

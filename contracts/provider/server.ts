@@ -22,6 +22,7 @@ import { bodyOf } from './operations/reply.ts'
 import { type Caller, subjectOfUser } from './security/caller.ts'
 import { type DirectoryOptions, directoryKeys } from './security/directory-token.ts'
 import { securityHeaders } from './security/headers.ts'
+import { answerSecurityContact } from './http/security-contact.ts'
 import { OnceAMinute } from './security/once-a-minute.ts'
 import { Revocations } from './security/revocations.ts'
 import { SignInCounter, type SignInLimit } from './security/sign-in-limit.ts'
@@ -74,6 +75,8 @@ export interface ServerOptions {
   logger?: FastifyServerOptions['logger']
   /** What has to be sent as a bearer token to read `/metrics`. @default there are no metrics */
   metricsToken?: string
+  /** Where holes are reported: `mailto:…` or `https://…`. @default nothing says so */
+  securityContact?: string
 }
 
 function databaseOf({ database, databaseFile, dataFolder }: ServerOptions): Database {
@@ -248,6 +251,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   }
   answerProbes(app, { tryWriting, metrics, metricsToken: options.metricsToken })
   await acceptPolicyReports(app, now)
+  if (options.securityContact) answerSecurityContact(app, options.securityContact, now)
   await serveConsole(app, { folder: consoleFolder, directory: consoleDirectory }, services)
   return app
 }

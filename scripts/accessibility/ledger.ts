@@ -1,4 +1,5 @@
 /** What of the French reference on accessibility (RGAA) is proven for the console, and by what. Pure: ledger and words in, page out. */
+import { cell, proofCell } from '../ledgers/shown.ts'
 
 export type State = 'proven' | 'notProven' | 'notApplicable'
 
@@ -77,15 +78,6 @@ const mentions: Record<Conformity, string> = {
   full: 'totalement conforme',
 }
 
-const cell = (text: string) => text.replaceAll('|', String.raw`\|`)
-
-function proofCell(proof: string): string {
-  const [from = '', ...said] = proof.split(': ')
-  if (from === 'axe' || from === 'lint') return `${from}: \`${said.join(': ')}\``
-  const kind = from.endsWith('.stories.tsx') ? 'story ' : ''
-  return `${kind}${cell(said.join(': '))} ([${from.split('/').at(-1)}](../${from}))`
-}
-
 /** The page for people. */
 export function ledgerPage(ledger: Ledger, words: Readonly<Record<string, string>>): string {
   const themes = themeSizes.map((_, at) => ({
@@ -97,7 +89,11 @@ export function ledgerPage(ledger: Ledger, words: Readonly<Record<string, string
     `| ${name} | ${counts.proven} | ${counts.notProven} | ${counts.notApplicable} |`
   const all = counted(ledger.criteria)
   const shown = ({ id, state, proofs = [], reason }: Criterion) =>
-    [reason, state === 'notProven' && `Would take: ${words[`rgaa.${id}.lacks`]}`, ...proofs.map(proofCell)]
+    [
+      reason,
+      state === 'notProven' && `Would take: ${words[`rgaa.${id}.lacks`]}`,
+      ...proofs.map((proof) => proofCell(proof)),
+    ]
       .filter(Boolean)
       .join('<br>')
   const table = ({ name, number, criteria }: (typeof themes)[number]) =>

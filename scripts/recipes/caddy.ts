@@ -15,6 +15,8 @@ export const caddy: Recipe = {
     const globals = `{\n\tadmin off\n\tauto_https disable_certs\n\thttp_port ${plain}\n\thttps_port ${secure}\n\tstorage file_system ${own}\n}\n`
     const recipe = readFileSync(join(root, 'deploy/caddy/Caddyfile'), 'utf8')
       .replaceAll('127.0.0.1:5080', `127.0.0.1:${port}`)
+      .replace('http://ronde.example.org {', 'http://localhost {\n\tbind 127.0.0.1')
+      .replace('https://{host}{uri}', `https://{host}:${secure}{uri}`)
       .replace('ronde.example.org {', `localhost {\n\tbind 127.0.0.1\n\ttls ${folder}/fullchain.pem ${folder}/key.pem`)
       .replaceAll('/srv/ronde/console', join(root, 'app/dist'))
     writeFileSync(join(own, 'Caddyfile'), globals + recipe)

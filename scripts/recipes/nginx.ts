@@ -37,6 +37,7 @@ export const nginx: Recipe = {
       .replaceAll('/etc/ssl/ronde/', `${folder}/`)
       .replaceAll('/etc/nginx/ronde-headers.conf', `${own}/ronde-headers.conf`)
       .replaceAll('/srv/ronde/console', join(root, 'app/dist'))
+      .replaceAll('/var/log/nginx/', `${own}/`)
       .replaceAll(/^ *listen \[::\].*\n/gm, '')
       .replace('listen 443', `listen 127.0.0.1:${secure}`)
       .replace('listen 80', `listen 127.0.0.1:${plain}`)

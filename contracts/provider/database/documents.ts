@@ -67,13 +67,25 @@ export async function documentOf(db: Connection, idDocument: string): Promise<Do
   return known && { ...known, content: Readable.from(partsOf(db, idDocument), { objectMode: false }) }
 }
 
+const endings: Readonly<Record<string, RegExp>> = {
+  'application/pdf': /\.pdf$/i,
+  'image/png': /\.png$/i,
+  'image/jpeg': /\.jpe?g$/i,
+}
+
+/** The name to keep it under: whoever opens a file by its name opens what it is, whatever its sender has called it. */
+function nameOf({ lbFichier, mimeType }: Download): string {
+  const ending = mimeType.split('/')[1]?.replace('jpeg', 'jpg') ?? 'bin'
+  return endings[mimeType]?.test(lbFichier) ? lbFichier : `${lbFichier}.${ending}`
+}
+
 /** Sends a document as a file to keep: whoever opens its address by itself must not have it run as a page of the console. */
-export const sendDocument = (reply: FastifyReply, { lbFichier, mimeType, taille, content }: Download) =>
+export const sendDocument = (reply: FastifyReply, document: Download) =>
   reply
     .headers({
-      'content-disposition': disposition(lbFichier),
-      'content-length': taille,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': disposition(nameOf(document)),
+      'content-length': document.taille,
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     })
-    .type(mimeType)
-    .send(content)
+    .type(document.mimeType)
+    .send(document.content)

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { nameOf } from '../database/database.ts'
 import { failureOf } from './errors.ts'
-import { Refusal } from '../messages/failure.ts'
+import { type HttpFailure, Refusal } from '../messages/failure.ts'
 import { writeLog } from '../writes/log.ts'
 import { languageOf } from '../messages/messages.ts'
 import type { ServerContext } from '../operations/provide.ts'
@@ -30,6 +30,15 @@ async function noteRefusal({ db, refusals }: ServerContext, now: Date, request: 
   await written.catch((unwritten: unknown) => request.log.error({ err: unwritten, database: nameOf(db) }, 'log'))
 }
 
+/** Who was refused what, and why: with the line of the request, whoever reads the log sees doors being tried. */
+function noteWhy(request: FastifyRequest, { status, key, field }: HttpFailure): void {
+  const { caller, method, ip, routeOptions } = request
+  request.log.info(
+    { status, key, field, method, route: routeOptions.url ?? null, ip, idUser: caller?.idUser ?? null },
+    'refused',
+  )
+}
+
 /** Answers what was thrown, in the envelope and the caller's language. */
 export async function sendFailure(
   context: ServerContext,
@@ -43,6 +52,7 @@ export async function sendFailure(
   reply.header('cache-control', 'no-store')
   if (failure instanceof Refusal) return reply.code(200).send(refused(language, failure))
   if (failure.status >= 500) request.log.error({ err: error, database: nameOf(context.db) }, 'failure')
+  else noteWhy(request, failure)
   if (failure.status === 403) await noteRefusal(context, now, request)
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
   return reply.code(failure.status).send(failed(language, failure))

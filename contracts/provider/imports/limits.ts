@@ -11,6 +11,8 @@ export const most = {
   characters: 50_000_000,
   /** Megabytes that a workbook unfolds to. */
   unfolded: 150,
+  /** Files in a workbook, pictures included. */
+  files: 10_000,
   /** Seconds of reading. */
   seconds: 60,
   /** Megabytes of objects that reading may make. */
@@ -51,6 +53,10 @@ const tooUnfolded = () => new Unread({ status: 413, key: 'tooUnfolded', values: 
 /** Throws when a workbook unfolds to more bytes than it may. */
 export function checkUnfolded(bytes: number): void {
   if (bytes > most.unfolded * megabyte) throw tooUnfolded()
+}
+
+export function checkFiles(files: number): void {
+  if (files > most.files) throw new Unread({ status: 413, key: 'tooManyFiles', values: { n: most.files } })
 }
 
 export function checkCharacters(characters: number): void {

@@ -120,6 +120,17 @@ test.each([
   ],
   ['a workbook whose sheet is no XML', book('<row><c>'), 'damagedBook'],
   ['a workbook with a text that is not there', book('<row><c t="s"><v>3</v></c></row>'), 'damagedBook'],
+  [
+    'a workbook that names a file of the server',
+    book('<row><c t="s"><v>0</v></c></row>', {
+      links: linkTo('sharedStrings'),
+      parts: {
+        'xl/sharedStrings.xml':
+          '<!DOCTYPE sst [<!ENTITY x SYSTEM "file:///etc/hostname">]><sst><si><t>&x;</t></si></sst>',
+      },
+    }),
+    'damagedBook',
+  ],
   ['a workbook with a password', ole, 'closedBook'],
 ])('%s is no table: 415, and says so', async (_, content, key) => {
   await expect(readTable(file(content), alive)).rejects.toMatchObject({ status: 415, key })
@@ -163,6 +174,12 @@ test.each([
         parts: { 'xl/sharedStrings.xml': `<sst><si><t>${'a'.repeat(1_000_000)}</t></si></sst>` },
       }),
     'tooMuchText',
+  ],
+  [
+    'files of an archive',
+    () =>
+      zipSync(Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`xl/media/${at}.png`, new Uint8Array()]))),
+    'tooManyFiles',
   ],
   ['blanks between cells', () => book(header + ' '.repeat(51_000_000)), 'tooMuchText'],
 ])('too many %s are too large, and the refusal names the limit', async (_, content, key) => {

@@ -1,5 +1,5 @@
 import { crc32, createInflateRaw } from 'node:zlib'
-import { checkUnfolded, damaged } from './limits.ts'
+import { checkFiles, checkUnfolded, damaged } from './limits.ts'
 
 // Offsets of the zip format (APPNOTE 4.3.7 to 4.3.16 and 4.5.3).
 const signatures = {
@@ -54,7 +54,7 @@ function widened(view: DataView, from: number, to: number, values: readonly numb
 function filesIn(bytes: Uint8Array): Map<string, ZipEntry> {
   const view = viewOf(bytes)
   const files = new Map<string, ZipEntry>()
-  let total = 0
+  let [total, count] = [0, 0]
   for (let at = directoryAt(view); at + 46 <= view.byteLength && view.getUint32(at, true) === signatures.entry;) {
     const method = view.getUint16(at + 10, true)
     const [name, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true)) as [
@@ -71,6 +71,8 @@ function filesIn(bytes: Uint8Array): Map<string, ZipEntry> {
     if (method !== 0 && method !== 8) throw damaged()
     total += size
     checkUnfolded(total)
+    count += 1
+    checkFiles(count)
     files.set(new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + name)), {
       isDeflated: method === 8,
       packed,

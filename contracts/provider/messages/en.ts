@@ -87,6 +87,7 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   tooManyCellsInAll: 'File too large: {n} cells at most',
   tooMuchText: 'File too large: {n} characters at most',
   tooUnfolded: 'Workbook too large: {mo} MB at most once unpacked',
+  tooManyFiles: 'Workbook too large: {n} files at most',
   tooLongToRead: 'Reading given up after {secondes} s: split the file into several',
   tooComplex: 'File too complex: split it into several',
   unsupportedType: 'Unsupported content type',

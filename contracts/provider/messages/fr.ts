@@ -88,6 +88,7 @@ export const fr = {
   tooManyCellsInAll: 'Fichier trop grand : {n} cellules au plus',
   tooMuchText: 'Fichier trop grand : {n} caractères au plus',
   tooUnfolded: 'Classeur trop grand : {mo} Mo au plus une fois décompressé',
+  tooManyFiles: 'Classeur trop grand : {n} fichiers au plus',
   tooLongToRead: 'Lecture abandonnée après {secondes} s : partagez le fichier en plusieurs',
   tooComplex: 'Fichier trop complexe : partagez-le en plusieurs',
   unsupportedType: 'Type de contenu non pris en charge',

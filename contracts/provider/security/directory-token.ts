@@ -28,7 +28,7 @@ export async function nameInDirectoryToken(
   now: Date,
 ): Promise<string | null> {
   try {
-    const { payload } = await jwtVerify(token, keys, {
+    const { payload, protectedHeader } = await jwtVerify(token, keys, {
       algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
       issuer,
       audience,
@@ -36,6 +36,9 @@ export async function nameInDirectoryToken(
       clockTolerance: 60,
       requiredClaims: ['exp'],
     })
+    // One that opens an API says nothing of who is there.
+    if ('scp' in payload || 'scope' in payload || /^(application\/)?at\+jwt$/i.test(protectedHeader.typ ?? ''))
+      return null
     const { preferred_username: name } = payload
     return typeof name === 'string' ? name : ''
   } catch {

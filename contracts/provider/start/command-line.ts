@@ -24,6 +24,8 @@ export interface Settings {
   trustProxy: string | undefined
   /** What opens `/metrics`; without it there are none. */
   metricsToken: string | undefined
+  /** Where holes are reported. */
+  securityContact: string | undefined
   /** The first administrator of a new database in production. */
   admin: { login: string; password: string } | null
 }
@@ -52,6 +54,14 @@ function day(given: string): string {
     throw new Error(`--date takes a date such as 2026-03-31, not ${given}`)
   }
   return given
+}
+
+function contact(given: string | undefined): string | undefined {
+  if (given && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(given))
+    throw new Error(
+      'RONDE_SECURITY_CONTACT takes an address such as mailto:security@example.org or https://example.org/security',
+    )
+  return given || undefined
 }
 
 /** Reads the command line. Throws, with one line for people, what does not fit. */
@@ -93,6 +103,7 @@ export function settingsFrom(
     buildVersion: environment['RONDE_BUILD_VERSION'] ?? '2023.8.0',
     trustProxy: environment['RONDE_TRUST_PROXY'],
     metricsToken: environment['RONDE_METRICS_TOKEN'] || undefined,
+    securityContact: contact(environment['RONDE_SECURITY_CONTACT']),
     admin: login && password ? { login, password } : null,
   }
 }

@@ -23,13 +23,13 @@ import { saved } from '../../operations/reply.ts'
 import type { Caller } from '../../security/caller.ts'
 import { hashPassword, verifyPassword } from '../../security/password.ts'
 import { endSessions } from '../../security/sessions.ts'
-import { refuseUnfit } from './unfit-password.ts'
+import { refuseMadeOfWords, refuseUnfit } from './unfit-password.ts'
 
 const find = (db: Connection, login: string) =>
   db
     .selectFrom('users')
     .where('loginNormal', '=', normalise(login))
-    .select(['idUser', 'login', 'refIdentification', 'passwordHash', 'mustChangePassword'])
+    .select(['idUser', 'login', 'lbUser', 'refIdentification', 'passwordHash', 'mustChangePassword'])
     .executeTakeFirst()
 
 type Person = NonNullable<Awaited<ReturnType<typeof find>>>
@@ -87,6 +87,7 @@ export const ChangePassword = operation(change, async (call) => {
       if (password) await proveCurrent(call, person, password)
       // Only to whoever has proven the current one: else each try would test two.
       if (await verifyPassword(newPassword, person.passwordHash)) throw new Refusal('R14')
+      refuseMadeOfWords(newPassword, [person.login, person.lbUser])
     },
   )
 

@@ -1,11 +1,14 @@
 import { Refusal, together } from '../kit.ts'
 import { isCommon } from '../../security/password-strength.ts'
+import { isMadeOfWords } from '../../security/password-words.ts'
 
 // The shortest password (docs/specification/rules.md#passwords).
 const shortest = 8
 
+const isShort = (newPassword: string): boolean => Array.from(newPassword).length < shortest
+
 function refuseWeak(newPassword: string): void {
-  if (Array.from(newPassword).length < shortest) throw new Refusal('R12')
+  if (isShort(newPassword)) throw new Refusal('R12')
   if (isCommon(newPassword)) throw new Refusal('commonPassword')
 }
 
@@ -19,3 +22,9 @@ export const refuseUnfit = (newPassword: string, newPasswordCopy: string): Promi
     () => refuseWeak(newPassword),
     async () => refuseOther(newPassword, newPasswordCopy),
   )
+
+/** Throws R12 for a password that is made of its user's login or name, or of the product's words, unless `refuseUnfit` has done so. */
+export function refuseMadeOfWords(newPassword: string, known: readonly string[]): void {
+  if (isShort(newPassword) || isCommon(newPassword)) return
+  if (isMadeOfWords(newPassword, known)) throw new Refusal('commonPassword')
+}

@@ -25,7 +25,7 @@ import { writing } from '../../writes/once.ts'
 import { saved } from '../../operations/reply.ts'
 import { hashPassword } from '../../security/password.ts'
 import { endSessions } from '../../security/sessions.ts'
-import { refuseUnfit } from './unfit-password.ts'
+import { refuseMadeOfWords, refuseUnfit } from './unfit-password.ts'
 import { type User, users } from './users.ts'
 
 // Ways of signing in (docs/specification/codes.md#people).
@@ -90,6 +90,7 @@ export const AddUser = operation(added, async (call) => {
   return writing(call, async (trx) => {
     const value = await together(
       () => isByPassword && refuseUnfit(newPassword ?? '', newPasswordCopy ?? ''),
+      () => isByPassword && refuseMadeOfWords(newPassword ?? '', [given.login, given.lbUser]),
       () => new Work(trx, call).insert(users, row),
     )
     return saved(value, said)

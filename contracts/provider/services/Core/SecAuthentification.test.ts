@@ -143,6 +143,13 @@ test('a directory account signs in by its token; an unknown one and a false toke
   expect((await enter(await tokenFor('e.garnier', 'https://evil.example'))).messages).toEqual([
     "Jeton d'annuaire non valide",
   ])
+  const [refused] = await server.written().where('message', '=', 'R9').selectAll().execute()
+  expect(refused).toMatchObject({
+    refEtat: 'REFUS',
+    refAction: 'CONNEXION',
+    lbObjet: '',
+    changements: expect.stringContaining('127.0.0.1'),
+  })
   // Neither by the address that stands in a record, nor by a name that looks alike.
   for (const name of ['e.garnier@vigie-controle.example', 'e.gärnier', 'e.garnier ', ''])
     expect((await enter(await tokenFor(name))).messages).toEqual(["Compte inconnu de l'application"])

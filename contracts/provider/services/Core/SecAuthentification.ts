@@ -42,7 +42,7 @@ const unlessUnavailable = <Value>(work: Promise<Value>): Promise<Value | null> =
   })
 
 // What was typed for a login may be a password: only known logins are written down, and what a directory vouches for.
-const logFailure = (call: Call<unknown>, person: Person | undefined, why: 'R6' | 'R7' | 'R8', name = '') =>
+const logFailure = (call: Call<unknown>, person: Person | undefined, why: 'R6' | 'R7' | 'R8' | 'R9', name = '') =>
   unlessUnavailable(
     writeLog(call.db, {
       ...connexion,
@@ -135,7 +135,10 @@ const AuthenticateWithToken = operation(fields({ token: secret }), async (call) 
   const { input, server, now } = call
   const succeed = beginTry(call, 'AuthenticateWithToken', server.tokenTries)
   const name = server.directory && (await nameInDirectoryToken(input.token, server.directory, now))
-  if (name === null) throw new Refusal('R9')
+  if (name === null) {
+    await logFailure(call, undefined, 'R9')
+    throw new Refusal('R9')
+  }
   succeed()
   const [person, ...others] = await peopleNamed(call, name)
   // Two who are called so are none: which of them it is, nobody can say.

@@ -70,7 +70,7 @@ test('a file of several parts comes back byte by byte, under its name and type, 
     'content-type': 'image/png',
     'content-length': '2500000',
     'content-disposition': `attachment; filename="?t? \\"1\\".png"; filename*=UTF-8''%C3%A9t%C3%A9%20%221%22.png`,
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   })
@@ -81,6 +81,17 @@ test('a file of several parts comes back byte by byte, under its name and type, 
     { champ: 'LEV-VGP-02', ancien: null, nouveau: 'été "1".png' },
     { champ: 'LEV-VGP-05', ancien: 'LEV-VGP-plan.png', nouveau: 'été "1".png' },
   ])
+})
+
+test('a file that its sender calls otherwise is given out under the ending of what it is', async () => {
+  const begun = { pdf: '%PDF-1.7', jpg: '\u00ff\u00d8\u00ff' }
+  for (const [ending, start] of Object.entries(begun)) {
+    await send(new File([Buffer.from(start, 'latin1')], 'a.html', { type: 'text/html' }), { idPageList: ['10'] })
+    const page = (await pagesOf()).find(({ idPage }) => idPage === 10)
+    expect(page?.lbFichier).toBe('a.html')
+    const { headers } = await download(page?.idDocument ?? '')
+    expect(headers.get('content-disposition')).toBe(`attachment; filename=a.html.${ending}`)
+  }
 })
 
 test('nothing is deleted: what a page had before can still be read', async () => {

@@ -1,0 +1,101 @@
+/** The figures of the page for auditors, each read from where the last run has left it. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Criterion, Ledger as AccessibilityLedger } from '../accessibility/ledger.ts'
+import { checks } from '../doctor/examine.ts'
+import { root } from '../run.ts'
+import { countedLicences, type Locked } from '../supply/licences.ts'
+import type { Ledger } from './ledger.ts'
+
+/** The text of a file of the project, or null. */
+export type Read = (path: string) => string | null
+
+export const read: Read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null)
+
+/** The text of a file that has to be there. */
+function textOf(from: Read, path: string): string {
+  const text = from(path)
+  if (text === null) throw new Error(`no ${path}`)
+  return text
+}
+
+/** What a page says in a sentence or a row of its own. Throws where it no longer says so: a figure must not be invented. */
+function said(from: Read, path: string, pattern: RegExp): string[] {
+  const found = pattern.exec(textOf(from, path))
+  if (!found) throw new Error(`${path} no longer says ${String(pattern)}`)
+  return found.slice(1)
+}
+
+export const readLedger = (from: Read = read) => JSON.parse(textOf(from, 'docs/security/asvs.json')) as Ledger
+
+const sum = (chunks: Readonly<Record<string, number>>) => Object.values(chunks).reduce((all, one) => all + one, 0)
+
+/** Rows of the first table of a page. */
+const rowsIn = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+
+export interface Figures {
+  security: Ledger
+  accessibility: readonly Criterion[]
+  /** Whether people have audited it, and the audit is valid. */
+  isAudited: boolean
+  /** What each criterion that nothing proves would take, by its id. */
+  lacks: Readonly<Record<string, string>>
+  statements: string
+  operations: number
+  wrong: { providers: string; consumers: string; missed: string }
+  source: { tried: string; share: string; unseen: string }
+  doctor: number
+  supply: { parts: number; licences: number }
+  people: number
+  /** Bytes, gzipped, of what a browser fetches. */
+  load: { signIn: number; list: number }
+  /** What the page on hardening says in figures; null where there is no such page. */
+  hardening: string | null
+}
+
+/** Reads them all. Throws where a page no longer says what it said. */
+export function readFigures(from: Read): Figures {
+  const wrong = 'docs/contracts/wrong.md'
+  const [providers = '', missed = ''] = said(from, wrong, /^\| all \| (\d+) \| \d+ \| \d+ \| (\d+) \|$/m)
+  const [consumers = ''] = said(from, wrong, /^\| all \| (\d+) \| \d+ \|$/m)
+  const [share = ''] = said(from, 'docs/contracts/wrong-source.md', /client could see ([\d.]+ %) are shown/)
+  const [tried = '', unseen = ''] = said(
+    from,
+    'docs/contracts/wrong-source.md',
+    /^\| all \| (\d+) \| \d+ \| \d+ \| \d+ \| (\d+) \|$/m,
+  )
+  const [statements = ''] = said(from, 'docs/specification-coverage.md', /^(\d+ of \d+) are proven\.$/m)
+  const lock = JSON.parse(textOf(from, 'package-lock.json')) as { packages: Record<string, Locked> }
+  const licences = countedLicences(lock.packages)
+  const load = JSON.parse(textOf(from, 'app/first-load.json')) as Record<
+    'sign-in' | 'first list',
+    Record<string, number>
+  >
+  const words = JSON.parse(textOf(from, 'app/src/shell/accessibility/messages.en.json')) as Record<string, string>
+  const hardening = from('docs/hardening.md')
+  const { criteria, audited } = JSON.parse(textOf(from, 'docs/accessibility/rgaa.json')) as AccessibilityLedger
+  return {
+    security: readLedger(from),
+    accessibility: criteria,
+    isAudited: audited !== null,
+    lacks: Object.fromEntries(
+      Object.entries(words).flatMap(([key, text]) => {
+        const [, id] = /^rgaa\.([\d.]+)\.lacks$/.exec(key) ?? []
+        return id === undefined ? [] : [[id, text]]
+      }),
+    ),
+    statements,
+    operations: (JSON.parse(textOf(from, 'contracts/services/operations.json')) as unknown[]).length,
+    wrong: { providers, consumers, missed },
+    source: { tried, share, unseen },
+    doctor: checks.length,
+    supply: { parts: licences.reduce((all, [, count]) => all + count, 0), licences: licences.length },
+    people: rowsIn(textOf(from, 'docs/operators/peoples-data.md')).length,
+    load: { signIn: sum(load['sign-in']), list: sum(load['first list']) },
+    hardening: hardening === null ? null : (/^.*\b\d+ of \d+\b.*$/m.exec(hardening)?.[0] ?? 'see there'),
+  }
+}

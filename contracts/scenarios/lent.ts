@@ -12,9 +12,13 @@ export interface Lent {
 const account = (login: string) => ({ login, password: demoPassword(login) })
 const [issuer, audience, alg] = ['https://directory.example', 'ronde-console', 'RS256']
 
+// It takes a moment to make: once a process.
+let keys: ReturnType<typeof generateKeyPair> | undefined
+
 /** Lends all that needs no clock and no restart. `now`: what the directory's clock says. */
 export async function lent(now: () => Date = () => new Date()): Promise<Lent> {
-  const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true })
+  keys ??= generateKeyPair(alg, { extractable: true })
+  const { publicKey, privateKey } = await keys
   const directoryToken = (login: string): Promise<string> =>
     new SignJWT({ preferred_username: login })
       .setProtectedHeader({ alg })

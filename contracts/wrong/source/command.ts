@@ -11,6 +11,7 @@ const usage = `npm run wrong -- --source   mistakes in the reference provider's 
   --keep FILE       keeps what came of each: what was shown is not tried again, and a run goes on where it was stopped
   --at-once N       processes  [default: one for each core]
   --pact-only       without the scenarios
+  --spare           without the scenarios for what was judged to be the same to every client: half the time
   --page            writes docs/contracts/wrong-source.md
   services/Aff …    of these sources only, by the beginnings of their paths below contracts/provider/`
 
@@ -21,6 +22,7 @@ const options = {
   keep: { type: 'string' },
   'at-once': { type: 'string', default: String(availableParallelism()) },
   'pact-only': { type: 'boolean', default: false },
+  spare: { type: 'boolean', default: false },
   page: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
@@ -46,6 +48,7 @@ export async function tryBySource(args: string[], say: (line: string) => void): 
     keep: values.keep,
     atOnce: wholeIn(values['at-once'], 'at-once'),
     hasScenarios: !values['pact-only'],
+    isSparing: values.spare,
     say,
   })
   const open = outcomes.filter((outcome) => outcome.by === null && !isSame(outcome))
@@ -54,6 +57,6 @@ export async function tryBySource(args: string[], say: (line: string) => void): 
   say(
     `${outcomes.length} mistakes: ${count('pact')} shown by the pact, ${count('scenario')} by a scenario, ${count('start')} with which the provider does not start, ${count(null) - open.length} the same to a client, ${open.length} not shown`,
   )
-  if (values.page) writeFileSync(summaryFile, summaryPage(outcomes, { seed, of: allMutations().length }))
+  if (values.page) writeFileSync(summaryFile, summaryPage(outcomes, { seed, of: allMutations().length, isSpared: values.spare }))
   return open.length > 0 ? 1 : 0
 }

@@ -7,6 +7,7 @@ import { someOf } from '../sample.ts'
 import type { Mutation } from './mutation.ts'
 import { passing } from './passing-by.ts'
 import { type Outcome, tryAll } from './pool.ts'
+import { reasonOf } from './kept.ts'
 import { allMutations, rulesByFile } from './sources.ts'
 
 /** What is tried, and how. */
@@ -21,6 +22,8 @@ export interface Options {
   /** How many at once. */
   atOnce: number
   hasScenarios: boolean
+  /** Without the scenarios where a mistake was judged to be the same to every client: the pact alone is asked. */
+  isSparing: boolean
   say: (line: string) => void
 }
 
@@ -51,7 +54,7 @@ function keptIn(file: string | undefined): Kept[] {
 
 /** Tries mistakes in the provider's sources, chosen by a seed. Answers what came of each. */
 export async function trySources(options: Options): Promise<Outcome[]> {
-  const { sample, seed, files, keep, atOnce, hasScenarios, say } = options
+  const { sample, seed, files, keep, atOnce, hasScenarios, isSparing, say } = options
   const [rules, against] = [rulesByFile(), showing(hasScenarios)]
   const all = allMutations().filter(({ file }) => files.length === 0 || files.some((part) => file.startsWith(part)))
   const before = new Map(keptIn(keep).map((kept) => [keyOf(kept.mutation), kept]))
@@ -67,7 +70,8 @@ export async function trySources(options: Options): Promise<Outcome[]> {
   if (open.length > 0) {
     const demo = hasScenarios ? await demoFile() : null
     const passingBy = await passing(rules, demo)
-    const asked = open.map((mutation) => ({ mutation, ...passingBy(mutation), demo }))
+    const isSpared = (mutation: Mutation) => isSparing && reasonOf(mutation)?.isSame === true
+    const asked = open.map((mutation) => ({ mutation, ...passingBy(mutation), demo: isSpared(mutation) ? null : demo }))
     let count = 0
     await tryAll(asked, atOnce, (outcome) => {
       known.set(keyOf(outcome.mutation), outcome)

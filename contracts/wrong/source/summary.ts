@@ -54,8 +54,15 @@ const inLine = ({ mutation: { file, kind, says } }: Outcome): string => `- \`${f
 const byReason = (some: readonly Outcome[]): Groups =>
   Map.groupBy(some, ({ mutation }) => reasonOf(mutation)?.why ?? 'which no interaction and no scenario asks for yet')
 
-/** The page of a run: of so many mistakes that there are some were chosen by a seed. */
-export function summaryPage(outcomes: readonly Outcome[], { seed, of }: { seed: number; of: number }): string {
+/** A run: of so many mistakes that there are some were chosen by a seed; what was judged to be the same was tried against the pact alone, or not. */
+interface Run {
+  seed: number
+  of: number
+  isSpared: boolean
+}
+
+/** The page of a run. */
+export function summaryPage(outcomes: readonly Outcome[], { seed, of, isSpared }: Run): string {
   const began = outcomes.filter(({ by }) => by !== 'start')
   const { tried, pact, scenario, same, open } = countsOf(began)
   const left = began.filter(({ by }) => by === null)
@@ -67,7 +74,7 @@ export function summaryPage(outcomes: readonly Outcome[], { seed, of }: { seed: 
 
 Written by \`npm run wrong -- --source --page\`; not by hand. How they are made and found: [how the contract is proven](proof.md).
 
-Of the ${of} mistakes that can be made in the sources of the reference provider ${outcomes.length} were chosen by the seed ${seed}; with ${outcomes.length - began.length} of them it does not start, ${tried} are left. The pact shows ${pact} (${percent(pact, tried)}), a scenario ${scenario} more. Of the other ${same + open}, ${same} are the same to a client, and ${open} are not shown. Of the ${tried - same} that a client could see ${percent(pact + scenario, tried - same)} are shown.
+Of the ${of} mistakes that can be made in the sources of the reference provider ${outcomes.length} were chosen by the seed ${seed}; with ${outcomes.length - began.length} of them it does not start, ${tried} are left. The pact shows ${pact} (${percent(pact, tried)}), a scenario ${scenario} more. Of the other ${same + open}, ${same} are the same to a client, and ${open} are not shown. Of the ${tried - same} that a client could see ${percent(pact + scenario, tried - same)} are shown.${isSpared ? ' What had been judged to be the same to a client was tried against the pact, and not against the scenarios.' : ''}
 
 ${table(
   'a provider that',

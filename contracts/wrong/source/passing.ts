@@ -40,5 +40,12 @@ for (const interaction of pact.interactions) {
 await reference.server.close()
 const [demo] = process.argv.slice(2)
 if (demo)
-  await playScenarios({ demo, isWanted: () => true, step: ({ name }) => void (told.byScenario[name] = since()) })
+  await playScenarios({
+    demo,
+    isWanted: () => true,
+    step: ({ name, outcome, why }) => {
+      if (outcome === 'broken') throw new Error(`${name}: ${why}`)
+      told.byScenario[name] = since()
+    },
+  })
 process.send?.(told, () => process.exit())

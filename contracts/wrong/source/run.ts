@@ -8,10 +8,12 @@ import type { Mutation } from './mutation.ts'
 import { passing } from './passing-by.ts'
 import { type Outcome, tryAll } from './pool.ts'
 import { reasonOf } from './kept.ts'
-import { allMutations, rulesByFile } from './sources.ts'
+import { rulesByFile } from './sources.ts'
 
 /** What is tried, and how. */
 export interface Options {
+  /** The mistakes to choose from. */
+  some: readonly Mutation[]
   /** How many. */
   sample: number
   seed: number
@@ -54,9 +56,9 @@ function keptIn(file: string | undefined): Kept[] {
 
 /** Tries mistakes in the provider's sources, chosen by a seed. Answers what came of each. */
 export async function trySources(options: Options): Promise<Outcome[]> {
-  const { sample, seed, files, keep, atOnce, hasScenarios, isSparing, say } = options
+  const { some, sample, seed, files, keep, atOnce, hasScenarios, isSparing, say } = options
   const [rules, against] = [rulesByFile(), showing(hasScenarios)]
-  const all = allMutations().filter(({ file }) => files.length === 0 || files.some((part) => file.startsWith(part)))
+  const all = some.filter(({ file }) => files.length === 0 || files.some((part) => file.startsWith(part)))
   const before = new Map(keptIn(keep).map((kept) => [keyOf(kept.mutation), kept]))
   // A sample goes on as sources change: what was tried before and can be made yet, then others.
   const isKept = (mutation: Mutation) => before.has(keyOf(mutation))
@@ -69,7 +71,11 @@ export async function trySources(options: Options): Promise<Outcome[]> {
   say(`${chosen.length} mistakes of ${all.length}, seed ${seed}: ${open.length} to try`)
   if (open.length > 0) {
     const demo = hasScenarios ? await demoFile() : null
-    const passingBy = await passing(rules, demo)
+    // A run that goes on where it was stopped need not watch again.
+    const by = createHash('sha256')
+      .update(JSON.stringify([against, [...rules]]))
+      .digest('hex')
+    const passingBy = await passing(rules, demo, keep === undefined ? null : { file: `${keep}.passing`, by })
     const isSpared = (mutation: Mutation) => isSparing && reasonOf(mutation)?.isSame === true
     const asked = open.map((mutation) => ({ mutation, ...passingBy(mutation), demo: isSpared(mutation) ? null : demo }))
     let count = 0

@@ -53,6 +53,8 @@ export const administrators: readonly Scenario[] = [
         await refused('of another group', { idGroupe: plain })
         hold((await change(sent(own), { lbUser: 'Autre nom' })).isDone, 'the last administrator keeps his name')
         if (world.tried.directoryToken) {
+          // By the name that the directory knows him by.
+          own.login = world.unique('sc')
           const away = await change(sent(own), { refIdentification: 'AAD' })
           same('of the last one whom a directory lets in from then on was told', away.isDone ? '' : away.words, '')
           await refused('by a password that he has not', { refIdentification: 'B' })

@@ -84,7 +84,7 @@ export const listsAgree: readonly Scenario[] = [
         RefReferentiel.GetList,
         RefParametre.GetCatalogList,
       ])
-        await agree(world, anyhow(list as Endpoint<object, object[]>))
+        await agree(world, anyhow(list))
     },
   },
   {
@@ -141,7 +141,7 @@ export const listsAgree: readonly Scenario[] = [
         [GamGamme.GetList, { refMode: range.refMode }],
         [AffAffairePrestation.GetList, { idAffaireGuid: service.idAffaireGuid }],
       ] as const)
-        await agree(world, anyhow(list as unknown as Endpoint<object, object[]>), own)
+        await agree(world, anyhow(list), own)
     },
   },
   {

@@ -57,7 +57,7 @@ export const loggedToo: readonly Scenario[] = [
     },
   },
   {
-    name: 'the line of a change tells of the fields that were changed, and of no other',
+    name: 'the line of a change tells of the fields that were changed and of no other, and from which address',
     run: async (world) => {
       const made = await world.affaire()
       const fields = async (more: object) => {
@@ -65,6 +65,11 @@ export const loggedToo: readonly Scenario[] = [
           world.done(AffAffaire.Update, { ...sentOf(made), dtModification: null, ...more }),
         )
         hold(lines.length === 1, `a change leaves ${lines.length} lines in the log`)
+        const from = lines[0]?.changements.find(({ champ }) => champ === 'adresse')?.nouveau
+        hold(
+          typeof from === 'string' && from !== '',
+          'the line of a change does not say from which address it was made',
+        )
         return (lines[0]?.changements ?? [])
           .map(({ champ }) => champ)
           .filter((champ) => champ !== 'adresse')

@@ -132,7 +132,11 @@ export const menusKept: readonly Scenario[] = [
         const inDrawer = menus.flatMap(({ refMenu, menuItems }) => (refMenu === 'App.AppMenu' ? (menuItems ?? []) : []))
         const own = (inDrawer as Item[]).filter(({ lbMenu }) => lbMenu.startsWith('SC '))
         same('the entries of the drawer are', told(own), 'SC first,SC root: SC below 1,SC below 2')
-        const nodes = (await world.done(GetMenuNoeudList, { idGroupe })).filter(({ name }) => name.startsWith('SC '))
+        const whole = await world.done(GetMenuNoeudList, { idGroupe })
+        const roots = whole.filter(({ idParent }) => idParent === null).map(({ refMenu }) => refMenu)
+        const begun = roots.filter((refMenu, at) => refMenu !== roots[at - 1])
+        hold(new Set(begun).size === begun.length, 'the nodes of one menu do not come together')
+        const nodes = whole.filter(({ name }) => name.startsWith('SC '))
         const expected = 'SC first,SC root,SC below 1,SC below 2'
         same('the nodes of the drawer are', nodes.map(({ name }) => name).join(), expected)
         const routes = await world.done(SysRoute.GetList, {})

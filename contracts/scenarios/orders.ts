@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { SysLog } from '../services/Core/SysLog/endpoints.ts'
 import { SysObjetLock } from '../services/Core/SysObjetLock/endpoints.ts'
 import { SysValeur } from '../services/Core/SysValeur/endpoints.ts'
@@ -143,6 +144,12 @@ export const orders: readonly Scenario[] = [
       ] as const)
         same(`of a value below ${what} was told`, (await put(a, parent)).words, 'Ce parent créerait une boucle')
       same('then the depths are as before', await depths(), 'A 1,B 2,C 0')
+      const nowhere = { idTableGuid: randomUUID(), refValeur: 'D', lbValeur: 'D', idValeurParent: a.idValeur }
+      same(
+        'of a value of a table nobody knows the answer is',
+        String((await world.ask(SysValeur.Insert, nowhere)).status),
+        '404',
+      )
     },
   },
   {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -25,7 +26,7 @@ class Enough extends Error {
 
 /** Plays scenarios on the provider as its modules are now, over the demo, at a clock that can be moved, up to the first that is broken. */
 export async function playScenarios({ demo, isWanted, step }: Played): Promise<Result[]> {
-  const some = scenarios.filter(({ name, needs }) => needs !== 'restart' && isWanted(name))
+  const some = scenarios.filter(({ name }) => isWanted(name))
   if (some.length === 0) return []
   const folder = mkdtempSync(join(tmpdir(), 'ronde-mutant-'))
   const file = join(folder, 'demo.sqlite')
@@ -34,12 +35,20 @@ export async function playScenarios({ demo, isWanted, step }: Played): Promise<R
   let late = 0
   const now = () => new Date(Date.now() + late)
   const { directory, tried } = await lent(now)
-  const app = await createServer({ databaseFile: file, now, directory })
+  const signingKey = randomBytes(32)
+  const begin = () => createServer({ databaseFile: file, now, directory, signingKey })
+  let app = await begin()
   try {
     await app.listen({ host: '127.0.0.1', port: 0 })
-    const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+    const { port } = app.server.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}`
+    const restart = async () => {
+      await app.close()
+      app = await begin()
+      await app.listen({ host: '127.0.0.1', port })
+    }
     const waitUntil = async (instant: Date) => void (late = instant.getTime() - Date.now())
-    return await runScenarios({ url, ...tried, waitUntil }, some, (result) => {
+    return await runScenarios({ url, ...tried, waitUntil, restart }, some, (result) => {
       step(result)
       if (result.outcome === 'broken') throw new Enough(result)
     })

@@ -13,6 +13,7 @@ const usage = `npm run wrong -- --source   mistakes in the reference provider's 
   --keep FILE       keeps what came of each: what was shown is not tried again, and a run goes on where it was stopped
   --at-once N       processes  [default: one for each core]
   --pact-only       without the scenarios
+  --scenarios REGEX of the scenarios only those whose name it finds
   --spare           without the scenarios for what was judged to be the same to every client: half the time
   --again           what docs/contracts/wrong-source.md says is not shown, and nothing else
   --page            writes docs/contracts/wrong-source.md
@@ -25,6 +26,7 @@ const options = {
   keep: { type: 'string' },
   'at-once': { type: 'string', default: String(availableParallelism()) },
   'pact-only': { type: 'boolean', default: false },
+  scenarios: { type: 'string', default: '' },
   spare: { type: 'boolean', default: false },
   again: { type: 'boolean', default: false },
   page: { type: 'boolean', default: false },
@@ -56,6 +58,7 @@ export async function tryBySource(args: string[], say: (line: string) => void): 
     keep: values.keep,
     atOnce: wholeIn(values['at-once'], 'at-once'),
     hasScenarios: !values['pact-only'],
+    scenarios: values.scenarios,
     isSparing: values.spare,
     say,
   })

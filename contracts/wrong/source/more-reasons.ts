@@ -131,4 +131,9 @@ export const sameBesides: readonly Reason[] = [
     'whether an administrator is left, looked at where none is taken away',
   ),
   same(/menu-types\.ts$/, /usualType: `1` → `2`/, 'the type of menus that an anchor has where it has none of its own'),
+  same(
+    /controls\.ts$/,
+    /^leaves out a step templateFor: `await mustBeThere/,
+    'a name of nobody’s, which the database refuses with the same 404',
+  ),
 ]

@@ -57,7 +57,7 @@ test('what is shown when it is tried again is no longer named, and is counted wh
   expect(openOf(later)).toEqual([lineOf(four)])
   expect(sumOf(later.byFolder)).toEqual({ tried: 4, pact: 1, scenario: 2, same: 0, open: 1 })
   expect(later.byKind.get('drops a condition')).toEqual({ tried: 2, pact: 1, scenario: 1, same: 0, open: 0 })
-  expect(writtenPage(later)).toContain('75.0 % are shown. What was not shown in that run was tried again later')
+  expect(writtenPage(later)).toContain('75.0 % are shown. What was not shown in that run was tried again against')
   expect(openOf(page)).toHaveLength(2)
 })
 

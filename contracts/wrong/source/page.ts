@@ -32,7 +32,7 @@ const percent = (part: number, whole: number): string => (whole === 0 ? '–' : 
 const head = ['tried', 'shown by the pact', 'by a scenario', 'the same to a client', 'not shown']
 const [spared, again] = [
   ' What had been judged to be the same to a client was tried against the pact, and not against the scenarios.',
-  ' What was not shown in that run was tried again later, against the scenarios of then; the rest was not.',
+  ' What was not shown in that run was tried again against later scenarios; the rest was not.',
 ]
 
 const none: Counts = { tried: 0, pact: 0, scenario: 0, same: 0, open: 0 }

@@ -24,6 +24,8 @@ export interface Options {
   /** How many at once. */
   atOnce: number
   hasScenarios: boolean
+  /** Finds the scenarios that are played by their names. */
+  scenarios: string
   /** Without the scenarios where a mistake was judged to be the same to every client: the pact alone is asked. */
   isSparing: boolean
   say: (line: string) => void
@@ -57,7 +59,8 @@ function keptIn(file: string | undefined): Kept[] {
 /** Tries mistakes in the provider's sources, chosen by a seed. Answers what came of each. */
 export async function trySources(options: Options): Promise<Outcome[]> {
   const { some, sample, seed, files, keep, atOnce, hasScenarios, isSparing, say } = options
-  const [rules, against] = [rulesByFile(), showing(hasScenarios)]
+  const [rules, there, wanted] = [rulesByFile(), showing(hasScenarios), new RegExp(options.scenarios)]
+  const against = `${there}${options.scenarios}`
   const all = some.filter(({ file }) => files.length === 0 || files.some((part) => file.startsWith(part)))
   const before = new Map(keptIn(keep).map((kept) => [keyOf(kept.mutation), kept]))
   // A sample goes on as sources change: what was tried before and can be made yet, then others.
@@ -73,11 +76,15 @@ export async function trySources(options: Options): Promise<Outcome[]> {
     const demo = hasScenarios ? await demoFile() : null
     // A run that goes on where it was stopped need not watch again.
     const by = createHash('sha256')
-      .update(JSON.stringify([against, [...rules]]))
+      .update(JSON.stringify([there, [...rules]]))
       .digest('hex')
     const passingBy = await passing(rules, demo, keep === undefined ? null : { file: `${keep}.passing`, by })
     const isSpared = (mutation: Mutation) => isSparing && reasonOf(mutation)?.isSame === true
-    const asked = open.map((mutation) => ({ mutation, ...passingBy(mutation), demo: isSpared(mutation) ? null : demo }))
+    const asked = open.map((mutation) => {
+      const { interactions, scenarios } = passingBy(mutation)
+      const played = scenarios.filter((name) => wanted.test(name))
+      return { mutation, interactions, scenarios: played, demo: isSpared(mutation) ? null : demo }
+    })
     let count = 0
     await tryAll(asked, atOnce, (outcome) => {
       known.set(keyOf(outcome.mutation), outcome)

@@ -4,6 +4,7 @@ import { SecAuthentification } from '../services/Core/SecAuthentification/endpoi
 import { SysLog } from '../services/Core/SysLog/endpoints.ts'
 import { SysObjetLock } from '../services/Core/SysObjetLock/endpoints.ts'
 import { Broken, hold } from './broken.ts'
+import { linesLeft } from './log-left.ts'
 import { same } from './own-referential.ts'
 import type { Scenario } from './scenario.ts'
 import type { World } from './world.ts'
@@ -16,15 +17,6 @@ const often = 12
 const clientOf = ({ tried: { client } }: World) => {
   if (!client) throw new Broken('no technical client was lent')
   return client
-}
-
-const newest = (world: World) => world.done(SysLog.GetList, { take: 50 })
-
-/** The lines that an act leaves. */
-async function left(world: World, act: () => Promise<unknown>) {
-  const before = new Set((await newest(world)).map(({ idLog }) => idLog))
-  await act()
-  return (await newest(world)).filter(({ idLog }) => !before.has(idLog))
 }
 
 /** What a technical client may, who is nobody. */
@@ -40,7 +32,7 @@ export const clients: readonly Scenario[] = [
       hold(!mustChangePassword, 'a technical client is told to change a password')
       const toBe = await world.caseToBe()
       const made = await world.done(AffAffaire.Insert, toBe, { token })
-      const [line] = (await world.done(SysLog.GetList, { take: 50 })).filter(
+      const [line] = (await world.done(SysLog.GetList, { take: 100 })).filter(
         ({ refAction, lbObjet }) => refAction === 'CREATION' && lbObjet === toBe.refAffaire,
       )
       hold(line !== undefined, 'what a technical client writes is not in the log')
@@ -86,14 +78,14 @@ export const clients: readonly Scenario[] = [
     run: async (world) => {
       const client = clientOf(world)
       let token = ''
-      const entered = await left(world, async () => void ({ token } = await world.done(AuthenticateApi, client)))
+      const entered = await linesLeft(world, async () => void ({ token } = await world.done(AuthenticateApi, client)))
       const told = (lines: typeof entered) =>
         lines.map(({ refAction, refEtat, idUser }) => `${refAction} ${refEtat} ${idUser}`).join('; ')
       same('a sign-in of a client leaves', told(entered), 'CONNEXION OK null')
       const [line] = entered
       hold(Boolean(line?.lbUser), 'the line of a client’s sign-in does not say who it was')
       same('the line is of', `${line?.refObjet} ${line?.lbObjet}`, `${client.clientId} ${line?.lbUser}`)
-      const failed = await left(world, async () => {
+      const failed = await linesLeft(world, async () => {
         const { isDone } = await world.ask(AuthenticateApi, { ...client, clientSecret: 'not it at all' })
         hold(!isDone, 'a wrong secret opens')
       })
@@ -103,9 +95,9 @@ export const clients: readonly Scenario[] = [
         `${failed[0]?.refObjet} ${failed[0]?.lbObjet} ${failed[0]?.lbUser}`,
         `${client.clientId} ${line?.lbUser} ${line?.lbUser}`,
       )
-      const wrote = await left(world, async () => world.done(AffAffaire.Insert, await world.caseToBe(), { token }))
+      const wrote = await linesLeft(world, async () => world.done(AffAffaire.Insert, await world.caseToBe(), { token }))
       same('what a client writes is of', wrote.map(({ lbUser }) => lbUser).join(), String(line?.lbUser))
-      const out = await left(world, () => world.done(LogOut, {}, { token }))
+      const out = await linesLeft(world, () => world.done(LogOut, {}, { token }))
       same('its sign-out leaves', told(out), 'DECONNEXION OK null')
       same('that line is of', `${out[0]?.refObjet ?? 'no user'} ${out[0]?.lbObjet}`, `no user ${line?.lbUser}`)
     },

@@ -1,20 +1,16 @@
 import { AffAffaire } from '../services/Aff/AffAffaire/endpoints.ts'
-import { SysLog } from '../services/Core/SysLog/endpoints.ts'
 import { GamGamme } from '../services/Prm/GamGamme/endpoints.ts'
 import { RefReferentiel } from '../services/Prm/RefReferentiel/endpoints.ts'
 import { hold } from './broken.ts'
+import { linesLeft } from './log-left.ts'
 import { codesOf, levelsOf, ownReferential, same, typesOf } from './own-referential.ts'
 import type { Scenario } from './scenario.ts'
 import { csv, type World } from './world.ts'
 import { sentOf } from './writes.ts'
 
-const newest = (world: World) => world.done(SysLog.GetList, { take: 100 })
-
 /** The lines that an act leaves: action, outcome and kind of what they are of. */
 async function left(world: World, act: () => Promise<unknown>) {
-  const before = new Set((await newest(world)).map(({ idLog }) => idLog))
-  await act()
-  const lines = (await newest(world)).filter(({ idLog }) => !before.has(idLog))
+  const lines = await linesLeft(world, act)
   return { lines, told: lines.map((line) => `${line.refAction} ${line.refEtat} ${line.typeObjet}`).join('; ') }
 }
 

@@ -136,4 +136,9 @@ export const sameBesides: readonly Reason[] = [
     /^leaves out a step templateFor: `await mustBeThere/,
     'a name of nobody’s, which the database refuses with the same 404',
   ),
+  same(
+    /Core\/values\.ts$/,
+    /^forgets a form refuseParent: `found\( await db\.selectFrom\('systable'/,
+    'what the claim on the record has found out before, in the same transaction',
+  ),
 ]

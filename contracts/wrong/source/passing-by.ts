@@ -24,9 +24,15 @@ const byPart = (passed: Record<string, string[]>): Map<string, string[]> => {
   return found
 }
 
+/** Of the scenarios, what they are played on, and what finds them by their names: no demo, no scenarios. */
+interface Watched {
+  demo: string | null
+  wanted: string
+}
+
 /** Asks a process of its own for what each comes by. */
-async function watch(demo: string | null): Promise<Passed> {
-  const child = fork(join(import.meta.dirname, 'passing.ts'), demo === null ? [] : [demo], {
+async function watch({ demo, wanted }: Watched): Promise<Passed> {
+  const child = fork(join(import.meta.dirname, 'passing.ts'), demo === null ? [] : [demo, wanted], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const [passed] = (await once(child, 'message')) as [Passed]
@@ -40,23 +46,23 @@ export interface PassingKept {
 }
 
 /** The same, unless it is kept from a run with the same sources, interactions and scenarios. */
-async function watchOnce(demo: string | null, kept: PassingKept | null): Promise<Passed> {
+async function watchOnce(watched: Watched, kept: PassingKept | null): Promise<Passed> {
   if (kept !== null && existsSync(kept.file)) {
     const { by, passed } = JSON.parse(readFileSync(kept.file, 'utf8')) as { by: string; passed: Passed }
     if (by === kept.by) return passed
   }
-  const passed = await watch(demo)
+  const passed = await watch(watched)
   if (kept !== null) writeFileSync(kept.file, JSON.stringify({ by: kept.by, passed }))
   return passed
 }
 
-/** Finds who comes by a mistake: where it is done as the provider starts, all of the services that come to its source. `demo`: for the scenarios. */
+/** Finds who comes by a mistake: where it is done as the provider starts, all of the services that come to its source. */
 export async function passing(
   rules: ReturnType<typeof rulesByFile>,
-  demo: string | null,
+  watched: Watched,
   kept: PassingKept | null,
 ): Promise<(mutation: Mutation) => Passing> {
-  const { atStart, byInteraction, byScenario } = await watchOnce(demo, kept)
+  const { atStart, byInteraction, byScenario } = await watchOnce(watched, kept)
   const always = new Set(atStart)
   const [interactions, scenarios] = [byPart(byInteraction), byPart(byScenario)]
   const parts = new Map([...rules].map(([file, { text }]) => [file, partAt(file, text)]))

@@ -38,11 +38,11 @@ for (const interaction of pact.interactions) {
   told.byInteraction[interaction.description] = since()
 }
 await reference.server.close()
-const [demo] = process.argv.slice(2)
+const [demo, wanted = ''] = process.argv.slice(2)
 if (demo)
   await playScenarios({
     demo,
-    isWanted: () => true,
+    isWanted: (name) => new RegExp(wanted).test(name),
     step: ({ name, outcome, why }) => {
       if (outcome === 'broken') throw new Error(`${name}: ${why}`)
       told.byScenario[name] = since()

@@ -59,8 +59,7 @@ function keptIn(file: string | undefined): Kept[] {
 /** Tries mistakes in the provider's sources, chosen by a seed. Answers what came of each. */
 export async function trySources(options: Options): Promise<Outcome[]> {
   const { some, sample, seed, files, keep, atOnce, hasScenarios, isSparing, say } = options
-  const [rules, there, wanted] = [rulesByFile(), showing(hasScenarios), new RegExp(options.scenarios)]
-  const against = `${there}${options.scenarios}`
+  const [rules, against] = [rulesByFile(), `${showing(hasScenarios)}${options.scenarios}`]
   const all = some.filter(({ file }) => files.length === 0 || files.some((part) => file.startsWith(part)))
   const before = new Map(keptIn(keep).map((kept) => [keyOf(kept.mutation), kept]))
   // A sample goes on as sources change: what was tried before and can be made yet, then others.
@@ -76,14 +75,17 @@ export async function trySources(options: Options): Promise<Outcome[]> {
     const demo = hasScenarios ? await demoFile() : null
     // A run that goes on where it was stopped need not watch again.
     const by = createHash('sha256')
-      .update(JSON.stringify([there, [...rules]]))
+      .update(JSON.stringify([against, [...rules]]))
       .digest('hex')
-    const passingBy = await passing(rules, demo, keep === undefined ? null : { file: `${keep}.passing`, by })
+    const passingBy = await passing(
+      rules,
+      { demo, wanted: options.scenarios },
+      keep === undefined ? null : { file: `${keep}.passing`, by },
+    )
     const isSpared = (mutation: Mutation) => isSparing && reasonOf(mutation)?.isSame === true
     const asked = open.map((mutation) => {
       const { interactions, scenarios } = passingBy(mutation)
-      const played = scenarios.filter((name) => wanted.test(name))
-      return { mutation, interactions, scenarios: played, demo: isSpared(mutation) ? null : demo }
+      return { mutation, interactions, scenarios, demo: isSpared(mutation) ? null : demo }
     })
     let count = 0
     await tryAll(asked, atOnce, (outcome) => {

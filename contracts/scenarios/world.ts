@@ -152,10 +152,17 @@ export class World {
     return (await this.ask(SecSecurite.GetRoleList, {}, { token })).status
   }
 
-  /** Has the server started again, and signs in anew. A connection of before may be found to be closed only as it is used. */
+  /** Has the server started again, and signs in anew. Connections of before may be found to be closed only as they are used, each by a call of its own. */
   async restart(): Promise<void> {
     await this.tried.restart?.()
-    await this.begin().catch(() => this.begin())
+    for (let left = 8; left > 0; left--) {
+      const isIn = await this.begin().then(
+        () => true,
+        () => false,
+      )
+      if (isIn) return
+    }
+    await this.begin()
   }
 
   /** Who signs in by password, and does not have to change it: of the group of people unless another is told. */

@@ -1,4 +1,7 @@
+import { administrators } from './administrators.ts'
 import { answers } from './answers.ts'
+import { clients } from './clients.ts'
+import { directory } from './directory.ts'
 import { fileForms } from './file-forms.ts'
 import { fileLines } from './file-lines.ts'
 import { filePlaces } from './file-places.ts'
@@ -8,17 +11,22 @@ import { files } from './files.ts'
 import { follows } from './follows.ts'
 import { imports } from './imports.ts'
 import { lists } from './lists.ts'
+import { listsAgree } from './lists-agree.ts'
 import { listsAsked } from './lists-asked.ts'
 import { locks } from './locks.ts'
 import { logged } from './log.ts'
+import { loggedToo } from './log-of-files.ts'
 import { menus } from './menus.ts'
+import { menusKept } from './menus-kept.ts'
 import { namesFollow } from './names-follow.ts'
+import { orders } from './orders.ts'
 import { pageFiles } from './page-files.ts'
 import { parameters } from './parameters.ts'
 import { people } from './people.ts'
 import type { Scenario } from './scenario.ts'
 import { servicesMade } from './services-made.ts'
 import { sessions } from './sessions.ts'
+import { tasks } from './tasks.ts'
 import { type Tried, World } from './world.ts'
 import { writes } from './writes.ts'
 
@@ -26,24 +34,32 @@ export const scenarios: readonly Scenario[] = [
   ...sessions,
   ...writes,
   ...locks,
-  ...imports,
-  ...follows,
-  ...files,
   ...lists,
-  ...listsAsked,
   ...answers,
   ...menus,
-  ...namesFollow,
-  ...parameters,
   ...people,
   ...logged,
+  ...tasks,
+  ...loggedToo,
+  ...menusKept,
+  ...clients,
+  ...directory,
+  ...administrators,
+  ...orders,
+  ...imports,
+  ...follows,
+  ...namesFollow,
+  ...listsAsked,
+  ...listsAgree,
   ...servicesMade,
-  ...fileRanges,
-  ...filePlaces,
-  ...fileValues,
-  ...fileLines,
+  ...parameters,
+  ...files,
   ...pageFiles,
   ...fileForms,
+  ...fileLines,
+  ...fileValues,
+  ...filePlaces,
+  ...fileRanges,
 ]
 
 /** What came of a scenario: kept, broken (with why), or left out (with why). */
@@ -54,8 +70,20 @@ export interface Result {
   milliseconds: number
 }
 
-const lent = { restart: 'restart', patience: 'waitUntil' } as const
-const option = { restart: '--restart COMMAND', patience: '--patience SECONDS' } as const
+const lent = {
+  restart: 'restart',
+  patience: 'waitUntil',
+  client: 'client',
+  directory: 'directoryToken',
+  alone: 'isAlone',
+} as const
+const option = {
+  restart: '--restart COMMAND',
+  patience: '--patience SECONDS',
+  client: '--client ID:SECRET',
+  directory: '--directory COMMAND',
+  alone: '--alone',
+} as const
 
 async function resultOf({ name, needs, isProposed, run }: Scenario, world: World): Promise<Result> {
   if (needs && !world.tried[lent[needs]])

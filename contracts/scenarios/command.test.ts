@@ -1,20 +1,24 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { demoPassword } from '../provider/seed/people.ts'
+import { demoClient, demoPassword } from '../provider/seed/people.ts'
 import { createServer } from '../provider/server.ts'
 import { testDatabase } from '../provider/testing/test-database.ts'
 import { scenariosByCommand } from './command.ts'
+import { lent } from './lent.ts'
 
 let url = ''
 let folder = ''
 let close = async () => {}
+let directoryToken: (login: string) => Promise<string> = async () => ''
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ronde-scenarios-'))
   const { db, remove } = await testDatabase()
-  const app = await createServer({ database: db })
+  const { directory, tried } = await lent()
+  directoryToken = tried.directoryToken ?? directoryToken
+  const app = await createServer({ database: db, directory })
   await app.listen({ host: '127.0.0.1', port: 0 })
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   close = async () => {
@@ -46,6 +50,30 @@ test('what was not lent is left out and said; where nothing was tried that is no
     '– what was written, and who has signed out, is kept over a restart: it needs --restart COMMAND',
     '– a lock expires, and is taken over without force: it needs --patience SECONDS',
   ])
+})
+
+test('a technical client, and being alone, are lent by an option', async () => {
+  const args = ['--url', url, ...accounts, '--filter', '^a technical client reads|^the last administrator']
+  expect(await run(...args)).toBe(2)
+  expect(said.slice(0, 2)).toEqual([
+    expect.stringMatching(/: it needs --client ID:SECRET$/),
+    expect.stringMatching(/: it needs --alone$/),
+  ])
+  said = []
+  expect(await run(...args, '--client', `${demoClient.clientId}:${demoClient.clientSecret}`, '--alone')).toBe(0)
+  expect(said.at(-1)).toBe('\n2 scenarios: 2 kept, 0 broken, 0 left out')
+  await expect(run('--url', url, ...accounts, '--client', 'planning')).rejects.toThrow('--client takes ID:SECRET')
+})
+
+test('a command prints the directory’s token for the login that it is given, and one that fails is told', async () => {
+  const args = ['--url', url, ...accounts, '--filter', 'is in the log by the name it gave him$', '--directory']
+  const file = join(folder, 'token.txt')
+  writeFileSync(file, await directoryToken('sc-nobody-at-all'))
+  expect(await run(...args, `cat ${file}`)).toBe(1)
+  expect(said[0]).toMatch(/a stranger leaves: ; and not: CONNEXION REFUS null/)
+  said = []
+  expect(await run(...args, 'test -z "$LOGIN"')).toBe(1)
+  expect(said[0]).toContain('the command for the directory’s token ended with 1')
 })
 
 test('the command to restart is run, and one that fails is told', async () => {

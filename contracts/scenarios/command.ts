@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { forward } from '../provider/verification/forward.ts'
@@ -14,11 +15,14 @@ const usage = `npm run scenarios -- --url http://127.0.0.1:5000 --admin LOGIN:PA
   --other             somebody who may write cases and is no administrator
   --restart COMMAND   stops the server and starts it again; the scenarios that need it are left out otherwise
   --patience SECONDS  how long may be waited for a lock to expire (five minutes, say 330); left out otherwise
+  --client ID:SECRET  a technical client that may read and write cases; left out otherwise
+  --directory COMMAND prints the token that the server's directory gives whoever has the login in $LOGIN; left out otherwise
+  --alone             nobody else is at work: the other administrators are without their rights for a moment; left out otherwise
   --filter REGEX      only scenarios whose name it finds
   --leave-out REGEX   none whose name it finds: what is proposed, say, and your server does without
   --junit FILE        writes the outcomes there, too, as JUnit
   --list              says which there are
-Passwords may come from the environment instead: RONDE_ADMIN, RONDE_OTHER (LOGIN:PASSWORD).
+Secrets may come from the environment instead: RONDE_ADMIN, RONDE_OTHER (LOGIN:PASSWORD), RONDE_CLIENT (ID:SECRET).
 On a test server only: it makes people, cases, tables, referentials, modes and ranges (names that begin with sc- and SC-), and nothing takes them away.`
 
 const options = {
@@ -27,6 +31,9 @@ const options = {
   other: { type: 'string' },
   restart: { type: 'string' },
   patience: { type: 'string' },
+  client: { type: 'string' },
+  directory: { type: 'string' },
+  alone: { type: 'boolean', default: false },
   filter: { type: 'string', default: '' },
   'leave-out': { type: 'string' },
   junit: { type: 'string' },
@@ -53,10 +60,24 @@ async function restartBy(command: string, url: string): Promise<void> {
       throw new Broken(`the server does not answer ${restartPatience / 1000} s after its restart`)
 }
 
-function accountIn(given: string | undefined, name: string): Account {
+/** What a directory gives somebody, as a command of the operator's prints it. */
+async function tokenBy(command: string, login: string): Promise<string> {
+  const env = { ...process.env, LOGIN: login }
+  const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'ignore'] })
+  const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit') as Promise<[number | null]>])
+  if (code !== 0) throw new Broken(`the command for the directory’s token ended with ${code}: ${command}`)
+  return printed.trim()
+}
+
+function accountIn(given: string | undefined, name: string, form = 'LOGIN:PASSWORD'): Account {
   const at = given?.indexOf(':') ?? -1
-  if (given === undefined || at < 1) throw new Error(`--${name} takes LOGIN:PASSWORD`)
+  if (given === undefined || at < 1) throw new Error(`--${name} takes ${form}`)
   return { login: given.slice(0, at), password: given.slice(at + 1) }
+}
+
+function clientIn(given: string): NonNullable<Tried['client']> {
+  const { login: clientId, password: clientSecret } = accountIn(given, 'client', 'ID:SECRET')
+  return { clientId, clientSecret }
 }
 
 function waiting(seconds: string): (instant: Date) => Promise<void> {
@@ -88,13 +109,16 @@ export async function scenariosByCommand(args: string[], say: (line: string) => 
     return 0
   }
   const url = (values.url ?? '').replace(/\/+$/, '')
-  const { restart } = values
+  const { restart, directory, client = process.env['RONDE_CLIENT'] } = values
   const tried: Tried = {
     url,
     admin: accountIn(values.admin ?? process.env['RONDE_ADMIN'], 'admin'),
     other: accountIn(values.other ?? process.env['RONDE_OTHER'], 'other'),
     ...(restart ? { restart: () => restartBy(restart, url) } : {}),
     ...(values.patience ? { waitUntil: waiting(values.patience) } : {}),
+    ...(client ? { client: clientIn(client) } : {}),
+    ...(directory ? { directoryToken: (login: string) => tokenBy(directory, login) } : {}),
+    ...(values.alone ? { isAlone: true } : {}),
   }
   let results: Result[]
   try {

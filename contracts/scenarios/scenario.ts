@@ -4,7 +4,7 @@ import type { World } from './world.ts'
 export interface Scenario {
   name: string
   /** What it needs of whoever runs it, beside the address and the accounts. */
-  needs?: 'restart' | 'patience'
+  needs?: 'restart' | 'patience' | 'client' | 'directory' | 'alone'
   /** Of what the contract proposes: a server may do without. */
   isProposed?: true
   /** Throws when the server breaks it. */

@@ -13,6 +13,9 @@ const isLive = async (world: World, token: string): Promise<boolean> =>
 /** More wrong passwords than anybody types. */
 const mostTries = 40
 
+/** Seconds for which nobody is to be kept out for having tried too often. */
+const longest = 86_400
+
 /** How long a token is good for, and who else is let in. */
 export const sessions: readonly Scenario[] = [
   {
@@ -117,6 +120,7 @@ export const sessions: readonly Scenario[] = [
         hold(!isDone, 'a wrong password opens')
         if (status !== 429) continue
         hold(retryAfter > 0, 'the 429 has no Retry-After')
+        hold(retryAfter <= longest, `the 429 says to wait for ${retryAfter} s, which is more than a day`)
         await world.signIn(bystander)
         return
       }

@@ -29,6 +29,12 @@ export interface Tried {
   restart?: () => Promise<void>
   /** Waits for an instant. */
   waitUntil?: (instant: Date) => Promise<void>
+  /** A technical client that may read and write cases. */
+  client?: { clientId: string; clientSecret: string }
+  /** The token that the server's directory gives whoever has this login there. */
+  directoryToken?: (login: string) => Promise<string>
+  /** Nobody else is at work: its administrators may be without their rights for a moment. */
+  isAlone?: true
   /** Milliseconds that an answer may take. @default 30,000 */
   timeout?: number
 }
@@ -146,20 +152,27 @@ export class World {
     return (await this.ask(SecSecurite.GetRoleList, {}, { token })).status
   }
 
-  /** Has the server started again, and signs in anew. A connection of before may be found to be closed only as it is used. */
+  /** Has the server started again, and signs in anew. Connections of before may be found to be closed only as they are used, each by a call of its own. */
   async restart(): Promise<void> {
     await this.tried.restart?.()
-    await this.begin().catch(() => this.begin())
+    for (let left = 8; left > 0; left--) {
+      const isIn = await this.begin().then(
+        () => true,
+        () => false,
+      )
+      if (isIn) return
+    }
+    await this.begin()
   }
 
-  /** Who signs in by password, and does not have to change it. */
-  async person(): Promise<Person> {
+  /** Who signs in by password, and does not have to change it: of the group of people unless another is told. */
+  async person(idGroupe = 2): Promise<Person> {
     const [login, password] = [this.unique('sc'), secret()]
     const { idUser } = await this.done(UsrUser.AddUser, {
       login,
       lbUser: login,
       mail: `${login}@example.com`,
-      idGroupe: 2,
+      idGroupe,
       refIdentification: 'B',
       mustChangePassword: false,
       newPassword: password,
@@ -168,6 +181,14 @@ export class World {
     const person = { idUser, login, password }
     this.#people.push(person)
     return person
+  }
+
+  /** Whom a directory is to let in by this login. */
+  async directoryPerson(login: string): Promise<number> {
+    const sent = { login, lbUser: login, mail: null, idGroupe: 2, refIdentification: 'AAD' } as const
+    const { idUser } = await this.done(UsrUser.AddUser, sent)
+    this.#people.push({ idUser, login, password: '' })
+    return idUser
   }
 
   newPassword = secret

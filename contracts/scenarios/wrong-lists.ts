@@ -59,7 +59,12 @@ export const wrongLists: readonly Fault[] = [
 ]
 
 /** What is done to the newest line of the log. */
-const lastOf = (operation: RegExp, shownBy: string, says: string, change: 'lose' | 'twice' | 'blank'): Fault => ({
+export const lastOf = (
+  operation: RegExp,
+  shownBy: string,
+  says: string,
+  change: 'lose' | 'twice' | 'blank',
+): Fault => ({
   says,
   shownBy,
   of: operation,

@@ -4,19 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { openDatabase } from '../provider/database/database.ts'
-import { demoPassword } from '../provider/seed/people.ts'
 import { createServer } from '../provider/server.ts'
 import { testDatabase } from '../provider/testing/test-database.ts'
 import { committedPact, readPact } from '../provider/verification/run.ts'
 import { verify } from '../provider/verify.ts'
 import { runScenarios, scenarios } from './all.ts'
 import { type Fault, spoil } from './faults.ts'
+import { lent } from './lent.ts'
 import { wrongAnswers } from './wrong-answers.ts'
 import { wrongFiles } from './wrong-files.ts'
 import { wrongFollows } from './wrong-follows.ts'
 import { wrongLists, wrongLogs } from './wrong-lists.ts'
 import { wrongLocks } from './wrong-locks.ts'
+import { wrongRights } from './wrong-rights.ts'
 import { wrongSessions } from './wrong-sessions.ts'
+import { wrongTold } from './wrong-told.ts'
 import { wrongWrites } from './wrong-writes.ts'
 
 const faults = [
@@ -28,6 +30,8 @@ const faults = [
   ...wrongLogs,
   ...wrongFiles,
   ...wrongAnswers,
+  ...wrongRights,
+  ...wrongTold,
 ]
 
 let close: (() => Promise<void>)[] = []
@@ -36,19 +40,20 @@ afterEach(async () => {
   close = []
 })
 
-const account = (login: string) => ({ login, password: demoPassword(login) })
-
 /** A server with some faults, on a database of its own. Answers its address, what moves its clock, and what ends it. */
 async function listening(some: readonly Fault[], port = 0) {
   const { db, remove } = await testDatabase()
   let late = 0
-  const app = await createServer({ database: db, now: () => new Date(Date.now() + late) })
+  const now = () => new Date(Date.now() + late)
+  const { directory, tried } = await lent(now)
+  const app = await createServer({ database: db, now, directory })
   spoil(app, db, some)
   close.push(remove, () => app.close())
   await app.listen({ host: '127.0.0.1', port })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   return {
     url,
+    ...tried,
     end: () => app.close(),
     waitUntil: async (instant: Date) => void (late = instant.getTime() - Date.now()),
   }
@@ -58,20 +63,20 @@ test.each(faults.map((fault) => [fault.says, fault] as const))('a server that %s
   const some = scenarios.filter(({ name }) => name.startsWith(fault.shownBy))
   expect(some).toHaveLength(1)
   const server = await listening([fault])
-  const [result] = await runScenarios({ ...server, admin: account('admin'), other: account('agent') }, some)
+  const [result] = await runScenarios(server, some)
   expect(result).toMatchObject({ outcome: 'broken' })
   // It is found for what it is: not because the fault breaks what the scenario stands on.
   expect(result?.why).not.toMatch(/was to be done and was not: (4|5)/)
 })
 
 test('a server that forgets what was written is found when it starts again', async () => {
-  const { url, end } = await listening([])
+  const { end, ...server } = await listening([])
   const restart = async () => {
     await end()
-    await listening([], Number(new URL(url).port))
+    await listening([], Number(new URL(server.url).port))
   }
   const some = scenarios.filter(({ needs }) => needs === 'restart')
-  const [result] = await runScenarios({ url, restart, admin: account('admin'), other: account('agent') }, some)
+  const [result] = await runScenarios({ ...server, restart }, some)
   expect(result?.why).toBe('a case made before the restart is not there after it: 404')
 })
 

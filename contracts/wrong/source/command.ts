@@ -1,9 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { againOn, openIn } from './again.ts'
+import { readPage, writtenPage } from './page.ts'
 import { trySources } from './run.ts'
 import { allMutations } from './sources.ts'
-import { isSame, summaryFile, summaryPage } from './summary.ts'
+import { isSame, summaryFile, summaryOf } from './summary.ts'
 
 const usage = `npm run wrong -- --source   mistakes in the reference provider's own rules
   --sample N        so many of them  [default: 2400]
@@ -11,6 +13,9 @@ const usage = `npm run wrong -- --source   mistakes in the reference provider's 
   --keep FILE       keeps what came of each: what was shown is not tried again, and a run goes on where it was stopped
   --at-once N       processes  [default: one for each core]
   --pact-only       without the scenarios
+  --scenarios REGEX of the scenarios only those whose name it finds
+  --spare           without the scenarios for what was judged to be the same to every client: half the time
+  --again           what docs/contracts/wrong-source.md says is not shown, and nothing else
   --page            writes docs/contracts/wrong-source.md
   services/Aff …    of these sources only, by the beginnings of their paths below contracts/provider/`
 
@@ -21,6 +26,9 @@ const options = {
   keep: { type: 'string' },
   'at-once': { type: 'string', default: String(availableParallelism()) },
   'pact-only': { type: 'boolean', default: false },
+  scenarios: { type: 'string', default: '' },
+  spare: { type: 'boolean', default: false },
+  again: { type: 'boolean', default: false },
   page: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
@@ -39,13 +47,19 @@ export async function tryBySource(args: string[], say: (line: string) => void): 
     return 0
   }
   const seed = wholeIn(values.seed ?? process.env['RONDE_SEED'] ?? `${Math.floor(Math.random() * 2 ** 31)}`, 'seed')
+  const all = allMutations()
+  const page = values.again ? readPage(readFileSync(summaryFile, 'utf8')) : null
+  const some = page ? openIn(page, all) : all
   const outcomes = await trySources({
-    sample: wholeIn(values.sample, 'sample'),
+    some,
+    sample: page ? some.length : wholeIn(values.sample, 'sample'),
     seed,
     files: positionals,
     keep: values.keep,
     atOnce: wholeIn(values['at-once'], 'at-once'),
     hasScenarios: !values['pact-only'],
+    scenarios: values.scenarios,
+    isSparing: values.spare,
     say,
   })
   const open = outcomes.filter((outcome) => outcome.by === null && !isSame(outcome))
@@ -54,6 +68,7 @@ export async function tryBySource(args: string[], say: (line: string) => void): 
   say(
     `${outcomes.length} mistakes: ${count('pact')} shown by the pact, ${count('scenario')} by a scenario, ${count('start')} with which the provider does not start, ${count(null) - open.length} the same to a client, ${open.length} not shown`,
   )
-  if (values.page) writeFileSync(summaryFile, summaryPage(outcomes, { seed, of: allMutations().length }))
+  const run = { seed, of: all.length, isSpared: values.spare }
+  if (values.page) writeFileSync(summaryFile, writtenPage(page ? againOn(page, outcomes) : summaryOf(outcomes, run)))
   return open.length > 0 ? 1 : 0
 }

@@ -6,23 +6,23 @@ const open = (file: RegExp, mistake: RegExp, why: string): Reason => ({ file, mi
 
 /** A client could see these, and neither a call of the pact nor a scenario shows them. The first that fits counts. */
 const notShown: readonly Reason[] = [
-  open(/SecAuthentification\.ts$/, /AuthenticateApi: /, 'of technical clients, whom no call makes'),
-  open(/^security\/caller\.ts$/, /(clientOf|bearerOf): /, 'of technical clients, whom no call makes'),
-  open(
-    /SysObjetLock\.ts$/,
-    /GetListByUser: |Verrouiller: `(!caller|caller\.idUser|\|\|)/,
-    'of technical clients, whom no call makes',
-  ),
+  open(/SecAuthentification\.ts$/, /AuthenticateApi: /, 'of technical clients, of whom one alone is lent'),
+  open(/^security\/caller\.ts$/, /(clientOf|bearerOf): /, 'of technical clients, of whom one alone is lent'),
   open(
     /SecAuthentification\.ts$/,
     /(AuthenticateWithToken|peopleNamed): /,
-    'of sign-ins by a directory, which no scenario has',
+    'of a directory’s tokens, of which one kind alone is lent',
   ),
-  open(/^security\/(directory-token|same-login)\.ts$/, any, 'of sign-ins by a directory, which no scenario has'),
+  open(/^security\/(directory-token|same-login)\.ts$/, any, 'of a directory’s tokens, of which one kind alone is lent'),
   open(
     /write-user\.ts$/,
-    /(refuseWithoutAdministrator|isAdministrator|waitForOthers|administrators): |takesAway|isRenamed|changesWay/,
-    'of the last administrators, of whom a scenario cannot take the others away',
+    /waitForOthers|takesAway/,
+    'of two who let administrators go in the same moment, of whom SQLite lets one wait',
+  ),
+  open(
+    /write-user\.ts$/,
+    /(refuseWithoutAdministrator|isAdministrator|administrators): |isRenamed|changesWay/,
+    'of who the last administrator is',
   ),
   open(
     /import-gammes\.ts$|known-gammes\.ts$|versions\.ts$/,
@@ -37,7 +37,7 @@ const notShown: readonly Reason[] = [
   open(any, /^forgets an order /, 'an order that rows have by themselves where they were looked at'),
   open(/import-gammes\.ts$/, /equipmentOf: `wanted\.slice/, 'of more than a thousand pieces of equipment in one cell'),
   open(/import-parameters\.ts$/, /parametersIn: /, 'of a parameter that is called as a column of every file'),
-  open(/^security\/revocations\.ts$/, /write: /, 'of a restart, which is not played with mistakes'),
+  open(/^security\/revocations\.ts$/, /write: /, 'of sign-outs that the database cannot be told of'),
   open(/^security\/sign-in-limit\.ts$/, any, 'of how long whoever tried too often has to wait, and of many addresses'),
   open(/administration\.ts$/, any, 'of which menus administrators cannot do without'),
   open(/menu-script\.ts$/, any, 'of the script of the menus, of which the contract says what it is for'),

@@ -94,4 +94,51 @@ export const sameBesides: readonly Reason[] = [
     /forgets an order GetRoleList/,
     'the order of keys, in which the database of the reference has them',
   ),
+  same(
+    /SecAuthentification\.ts$/,
+    /^drops a condition AuthenticateApi: `!isRight \|\| !client` → `!isRight`/,
+    'a secret that is right, which is somebody’s',
+  ),
+  same(
+    /SecAuthentification\.ts$/,
+    /LogOut: `token === null` → `false` in `const sound/,
+    'no token, which is unsound as well',
+  ),
+  same(
+    /SecAuthentification\.ts$/,
+    /^forgets a filter peopleNamed: .* → `db \.selectFrom\('users'\) \.where\('refIdentification'/,
+    'all of them looked at instead of one',
+  ),
+  same(
+    /SysObjetLock\.ts$/,
+    /^drops a condition Verrouiller: `!caller \|\| caller\.idUser === null` → `caller\.idUser === null`/,
+    'somebody who is not signed in, who has been sent away before',
+  ),
+  same(/SysObjetLock\.ts$/, /^forgets a default GetListByUser: /, none),
+  same(
+    /once-a-minute\.ts$/,
+    /^drops a condition allows: .* → `now >= last`/,
+    'what is later than nothing, which nothing is',
+  ),
+  same(
+    /write-user\.ts$/,
+    /wayOf: `refIdentification \|\| !lbIdentification` → `!lbIdentification`/,
+    'a label that says what its code says',
+  ),
+  same(
+    /write-user\.ts$/,
+    /^drops a condition (isAdministrator: |UpdateUser: `refIdentification !== undefined && .* → `refIdentification !== before)/,
+    'whether an administrator is left, looked at where none is taken away',
+  ),
+  same(/menu-types\.ts$/, /usualType: `1` → `2`/, 'the type of menus that an anchor has where it has none of its own'),
+  same(
+    /controls\.ts$/,
+    /^leaves out a step templateFor: `await mustBeThere/,
+    'a name of nobody’s, which the database refuses with the same 404',
+  ),
+  same(
+    /Core\/values\.ts$/,
+    /^forgets a form refuseParent: `found\( await db\.selectFrom\('systable'/,
+    'what the claim on the record has found out before, in the same transaction',
+  ),
 ]

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Mutation } from './mutation.ts'
 import type { Passed } from './passing.ts'
@@ -23,15 +24,45 @@ const byPart = (passed: Record<string, string[]>): Map<string, string[]> => {
   return found
 }
 
-/** Finds who comes by a mistake: where it is done as the provider starts, all of the services that come to its source. `demo`: for the scenarios. */
-export async function passing(
-  rules: ReturnType<typeof rulesByFile>,
-  demo: string | null,
-): Promise<(mutation: Mutation) => Passing> {
-  const child = fork(join(import.meta.dirname, 'passing.ts'), demo === null ? [] : [demo], {
+/** Of the scenarios, what they are played on, and what finds them by their names: no demo, no scenarios. */
+interface Watched {
+  demo: string | null
+  wanted: string
+}
+
+/** Asks a process of its own for what each comes by. */
+async function watch({ demo, wanted }: Watched): Promise<Passed> {
+  const child = fork(join(import.meta.dirname, 'passing.ts'), demo === null ? [] : [demo, wanted], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const [{ atStart, byInteraction, byScenario }] = (await once(child, 'message')) as [Passed]
+  const [passed] = (await once(child, 'message')) as [Passed]
+  return passed
+}
+
+/** Where what was found is kept, and what it was found with: sources, interactions and scenarios. */
+export interface PassingKept {
+  file: string
+  by: string
+}
+
+/** The same, unless it is kept from a run with the same sources, interactions and scenarios. */
+async function watchOnce(watched: Watched, kept: PassingKept | null): Promise<Passed> {
+  if (kept !== null && existsSync(kept.file)) {
+    const { by, passed } = JSON.parse(readFileSync(kept.file, 'utf8')) as { by: string; passed: Passed }
+    if (by === kept.by) return passed
+  }
+  const passed = await watch(watched)
+  if (kept !== null) writeFileSync(kept.file, JSON.stringify({ by: kept.by, passed }))
+  return passed
+}
+
+/** Finds who comes by a mistake: where it is done as the provider starts, all of the services that come to its source. */
+export async function passing(
+  rules: ReturnType<typeof rulesByFile>,
+  watched: Watched,
+  kept: PassingKept | null,
+): Promise<(mutation: Mutation) => Passing> {
+  const { atStart, byInteraction, byScenario } = await watchOnce(watched, kept)
   const always = new Set(atStart)
   const [interactions, scenarios] = [byPart(byInteraction), byPart(byScenario)]
   const parts = new Map([...rules].map(([file, { text }]) => [file, partAt(file, text)]))

@@ -38,7 +38,14 @@ for (const interaction of pact.interactions) {
   told.byInteraction[interaction.description] = since()
 }
 await reference.server.close()
-const [demo] = process.argv.slice(2)
+const [demo, wanted = ''] = process.argv.slice(2)
 if (demo)
-  await playScenarios({ demo, isWanted: () => true, step: ({ name }) => void (told.byScenario[name] = since()) })
+  await playScenarios({
+    demo,
+    isWanted: (name) => new RegExp(wanted).test(name),
+    step: ({ name, outcome, why }) => {
+      if (outcome === 'broken') throw new Error(`${name}: ${why}`)
+      told.byScenario[name] = since()
+    },
+  })
 process.send?.(told, () => process.exit())

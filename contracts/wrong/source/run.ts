@@ -7,10 +7,13 @@ import { someOf } from '../sample.ts'
 import type { Mutation } from './mutation.ts'
 import { passing } from './passing-by.ts'
 import { type Outcome, tryAll } from './pool.ts'
-import { allMutations, rulesByFile } from './sources.ts'
+import { reasonOf } from './kept.ts'
+import { rulesByFile } from './sources.ts'
 
 /** What is tried, and how. */
 export interface Options {
+  /** The mistakes to choose from. */
+  some: readonly Mutation[]
   /** How many. */
   sample: number
   seed: number
@@ -21,6 +24,10 @@ export interface Options {
   /** How many at once. */
   atOnce: number
   hasScenarios: boolean
+  /** Finds the scenarios that are played by their names. */
+  scenarios: string
+  /** Without the scenarios where a mistake was judged to be the same to every client: the pact alone is asked. */
+  isSparing: boolean
   say: (line: string) => void
 }
 
@@ -51,9 +58,9 @@ function keptIn(file: string | undefined): Kept[] {
 
 /** Tries mistakes in the provider's sources, chosen by a seed. Answers what came of each. */
 export async function trySources(options: Options): Promise<Outcome[]> {
-  const { sample, seed, files, keep, atOnce, hasScenarios, say } = options
-  const [rules, against] = [rulesByFile(), showing(hasScenarios)]
-  const all = allMutations().filter(({ file }) => files.length === 0 || files.some((part) => file.startsWith(part)))
+  const { some, sample, seed, files, keep, atOnce, hasScenarios, isSparing, say } = options
+  const [rules, against] = [rulesByFile(), `${showing(hasScenarios)}${options.scenarios}`]
+  const all = some.filter(({ file }) => files.length === 0 || files.some((part) => file.startsWith(part)))
   const before = new Map(keptIn(keep).map((kept) => [keyOf(kept.mutation), kept]))
   // A sample goes on as sources change: what was tried before and can be made yet, then others.
   const isKept = (mutation: Mutation) => before.has(keyOf(mutation))
@@ -66,8 +73,20 @@ export async function trySources(options: Options): Promise<Outcome[]> {
   say(`${chosen.length} mistakes of ${all.length}, seed ${seed}: ${open.length} to try`)
   if (open.length > 0) {
     const demo = hasScenarios ? await demoFile() : null
-    const passingBy = await passing(rules, demo)
-    const asked = open.map((mutation) => ({ mutation, ...passingBy(mutation), demo }))
+    // A run that goes on where it was stopped need not watch again.
+    const by = createHash('sha256')
+      .update(JSON.stringify([against, [...rules]]))
+      .digest('hex')
+    const passingBy = await passing(
+      rules,
+      { demo, wanted: options.scenarios },
+      keep === undefined ? null : { file: `${keep}.passing`, by },
+    )
+    const isSpared = (mutation: Mutation) => isSparing && reasonOf(mutation)?.isSame === true
+    const asked = open.map((mutation) => {
+      const { interactions, scenarios } = passingBy(mutation)
+      return { mutation, interactions, scenarios, demo: isSpared(mutation) ? null : demo }
+    })
     let count = 0
     await tryAll(asked, atOnce, (outcome) => {
       known.set(keyOf(outcome.mutation), outcome)

@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Result, runScenarios, scenarios } from '../../scenarios/all.ts'
-import { demoPassword } from '../../provider/seed/people.ts'
+import { lent } from '../../scenarios/lent.ts'
 
 /** The scenarios that are played, where, and what is told of each. */
 interface Played {
@@ -23,23 +24,31 @@ class Enough extends Error {
   }
 }
 
-const account = (login: string) => ({ login, password: demoPassword(login) })
-
 /** Plays scenarios on the provider as its modules are now, over the demo, at a clock that can be moved, up to the first that is broken. */
 export async function playScenarios({ demo, isWanted, step }: Played): Promise<Result[]> {
-  const some = scenarios.filter(({ name, needs }) => needs !== 'restart' && isWanted(name))
+  const some = scenarios.filter(({ name }) => isWanted(name))
   if (some.length === 0) return []
   const folder = mkdtempSync(join(tmpdir(), 'ronde-mutant-'))
   const file = join(folder, 'demo.sqlite')
   copyFileSync(demo, file)
   const { createServer } = await import('../../provider/server.ts')
   let late = 0
-  const app = await createServer({ databaseFile: file, now: () => new Date(Date.now() + late) })
+  const now = () => new Date(Date.now() + late)
+  const { directory, tried } = await lent(now)
+  const signingKey = randomBytes(32)
+  const begin = () => createServer({ databaseFile: file, now, directory, signingKey })
+  let app = await begin()
   try {
     await app.listen({ host: '127.0.0.1', port: 0 })
-    const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+    const { port } = app.server.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}`
+    const restart = async () => {
+      await app.close()
+      app = await begin()
+      await app.listen({ host: '127.0.0.1', port })
+    }
     const waitUntil = async (instant: Date) => void (late = instant.getTime() - Date.now())
-    return await runScenarios({ url, admin: account('admin'), other: account('agent'), waitUntil }, some, (result) => {
+    return await runScenarios({ url, ...tried, waitUntil, restart }, some, (result) => {
       step(result)
       if (result.outcome === 'broken') throw new Enough(result)
     })

@@ -62,7 +62,8 @@ const shortened = (thrown: readonly string[]): string =>
 
 type Finished = Recorded['finished'][string]
 
-function told(
+/** What the preview said of a story at its end, in words. */
+export function told(
   { status, reporters }: Finished,
   thrown: readonly string[],
 ): Pick<Opening, 'problems' | 'isOwnThemePassed' | 'isOtherThemePassed' | 'heard'> {

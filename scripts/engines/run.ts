@@ -1,0 +1,116 @@
+import { entriesOf, groupsOf, type Entry } from '../review/entry.ts'
+import { storybookFolder } from '../review/run.ts'
+import { serveStatic } from '../review/serve-static.ts'
+import type { EngineKind, Way } from './engine.ts'
+import { keepRun } from './kept.ts'
+import { known, knownOf } from './known.ts'
+import { firstScript } from './page-script.ts'
+import { type Shard, shardOf, wholeShard, writeShard } from './shards.ts'
+import { type Outcome, Visitor } from './visitor.ts'
+
+interface RunOptions {
+  kinds: readonly EngineKind[]
+  ways: readonly Way[]
+  shard?: Shard
+  /** Only stories whose id or path holds one of them. */
+  parts: readonly string[]
+  /** Browsers at a time. @default 2: one for each core of a small machine */
+  browsers?: number
+}
+
+/** Every story there is. */
+export const allStories = (parts: readonly string[] = []): Entry[] =>
+  entriesOf(storybookFolder, parts).filter(({ type }) => type === 'story')
+
+interface Play {
+  kind: EngineKind
+  way: Way
+  /** Where the Storybook is served. */
+  address: string
+  queue: (readonly Entry[])[]
+  browsers: number
+  /** Asked to end, it ends after the files that are under way. */
+  stop: AbortSignal
+}
+
+async function playAll({ kind, way, address, queue, browsers, stop }: Play) {
+  const outcomes: Outcome[] = []
+  let version = ''
+  const work = async () => {
+    const visitor = new Visitor({ launch: () => kind.launch(way), address, way })
+    for (let group = queue.shift(); group && !stop.aborted; group = queue.shift()) {
+      for (const entry of group) {
+        const outcome = await visitor.visit(entry)
+        outcomes.push(outcome)
+        version = visitor.version ?? version
+        if (outcome.problems.length > 0) {
+          const told = knownOf(known, { engine: kind.name, way: way.name, id: entry.id })
+          console.error(`${told ? '·' : '✗'} ${entry.id}, ${kind.title}, ${way.title}`)
+          console.error(`    ${told ? `${told.cause}: ${told.why}` : outcome.problems.join('\n    ')}`)
+        }
+      }
+    }
+    await visitor.leave()
+  }
+  await Promise.all(Array.from({ length: browsers }, work))
+  return { outcomes, version }
+}
+
+/** Plays stories in engines, keeps what was found, says what failed, and answers how many failures nobody knows of. */
+export async function playInEngines({
+  kinds,
+  ways,
+  shard = wholeShard,
+  parts,
+  browsers = 2,
+}: RunOptions): Promise<{ failed: number; run: number }> {
+  const server = await serveStatic(storybookFolder, firstScript)
+  let failed = 0
+  let run = 0
+  const stopping = new AbortController()
+  const stop = () => stopping.abort()
+  process.once('SIGTERM', stop)
+  try {
+    for (const kind of kinds) {
+      for (const way of ways) {
+        if (stopping.signal.aborted) break
+        const cannot = kind.cannot[way.name]
+        if (cannot) {
+          console.log(`${kind.title}, ${way.title}: not run, ${cannot}`)
+          continue
+        }
+        const startedAt = performance.now()
+        const queue = shardOf(groupsOf(allStories(parts)), shard)
+        const { outcomes, version } = await playAll({
+          kind,
+          way,
+          address: server.address,
+          queue,
+          browsers,
+          stop: stopping.signal,
+        })
+        const isStopped = stopping.signal.aborted
+        const seconds = Math.round((performance.now() - startedAt) / 1000)
+        keepRun({
+          engine: kind.name,
+          way: way.name,
+          version,
+          outcomes,
+          seconds,
+          ...(parts.length === 0 && !isStopped && { shard }),
+        })
+        const wrong = outcomes.filter(({ problems }) => problems.length > 0)
+        const unknown = wrong.filter(({ id }) => !knownOf(known, { engine: kind.name, way: way.name, id }))
+        failed += unknown.length
+        run += outcomes.length
+        console.log(
+          `${kind.title} ${version}, ${way.title}, ${writeShard(shard)}: ${outcomes.length} stories${isStopped ? ', stopped' : ''}, ${wrong.length} failed, ${wrong.length - unknown.length} of them as is known, ${seconds} s`,
+        )
+      }
+    }
+    return { failed, run }
+  } finally {
+    process.off('SIGTERM', stop)
+    await server.close()
+  }
+}

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type WayName, ways } from './engines/engine.ts'
 import { foundAfter } from './engines/kept.ts'
 import type { Known } from './engines/known.ts'
 import { parseShard, shardOf } from './engines/shards.ts'
@@ -73,8 +72,6 @@ test('what is known of a failure is told apart from what nobody knows, and a sto
 test('the page counts failures by their cause, and tells of each why', () => {
   const row = rowOf({ ...found, problems: { ...found.problems } as never }, { all: known, stories, day: '2026-01-02' })
   const page = pageOf([row], {
-    engines: { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKitGTK' },
-    ways: Object.fromEntries(ways.map(({ name, title }) => [name, title])) as Record<WayName, string>,
     cannot: [['webkit', 'forced', 'it has none']],
     stories: 4,
   })

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { chromium } from './engines/chromium.ts'
-import { themeNames, ways } from './engines/engine.ts'
+import { engineTitles, themeNames, ways } from './engines/engine.ts'
 import { firefox } from './engines/firefox.ts'
 import { writePage } from './engines/page.ts'
 import { playInEngines } from './engines/run.ts'
@@ -38,7 +38,7 @@ const { values, positionals } = parseArgs({
 const asked = named(kinds, values.engine)
 const there = asked.filter((kind) => {
   const missing = kind.missing()
-  if (missing) console.log(`${kind.title}: not run. ${missing}`)
+  if (missing) console.log(`${engineTitles[kind.name]}: not run. ${missing}`)
   return !missing
 })
 const isOnlyWritten = values.write && process.argv.length === 3

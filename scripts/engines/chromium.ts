@@ -5,7 +5,6 @@ import { type EngineKind, sizeOf } from './engine.ts'
 
 export const chromium: EngineKind = {
   name: 'chromium',
-  title: 'Chromium',
   missing: () => (findBrowser() ? undefined : 'No Chromium, Chrome or Edge: install one, or set CHROMIUM to its path.'),
   cannot: {},
   async launch(way) {

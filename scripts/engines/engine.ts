@@ -1,6 +1,12 @@
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const
 export type EngineName = (typeof engineNames)[number]
 
+export const engineTitles: Readonly<Record<EngineName, string>> = {
+  chromium: 'Chromium',
+  firefox: 'Firefox',
+  webkit: 'WebKitGTK',
+}
+
 export const themeNames = ['light', 'dark', 'forced'] as const
 export const modeNames = ['rtl', 'zoom-200', 'zoom-400', 'spacing', 'motion'] as const
 
@@ -41,6 +47,8 @@ export const ways: readonly Way[] = [
   { name: 'motion', title: 'motion not reduced', globals: { theme: 'light' }, isMoving: true },
 ]
 
+export const wayTitles = Object.fromEntries(ways.map(({ name, title }) => [name, title])) as Record<WayName, string>
+
 /** CSS pixels that are left of a window. A magnified one is as WCAG 1.4.10 takes it: 320 × 256 at 400 %. */
 export const sizeOf = ({ zoom }: Way): { width: number; height: number } =>
   zoom === undefined ? { width: 1280, height: 800 } : { width: 1280 / zoom, height: 1024 / zoom }
@@ -57,7 +65,6 @@ export interface Engine {
 
 export interface EngineKind {
   name: EngineName
-  title: string
   /** What there is not on this machine, and how to bring it; nothing where all is there. */
   missing: () => string | undefined
   /** Ways it cannot be set to, and why. */

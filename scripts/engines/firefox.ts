@@ -22,7 +22,6 @@ const preferences = ({ isForced, isMoving, zoom }: Way): Record<string, unknown>
 
 export const firefox: EngineKind = {
   name: 'firefox',
-  title: 'Firefox',
   missing: () =>
     find()
       ? undefined

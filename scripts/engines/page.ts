@@ -10,9 +10,6 @@ import { pageOf, type Row, rowOf } from './table.ts'
 const rowsFile = join(root, 'docs/contributing/engines.json')
 const pageFile = join(root, 'docs/contributing/engines.md')
 
-const titlesOf = <Name extends string>(all: readonly { name: Name; title: string }[]) =>
-  Object.fromEntries(all.map(({ name, title }) => [name, title])) as Record<Name, string>
-
 /** Writes what was found on this machine beside what others have found in engines and ways that were not run here. */
 export function writePage(kinds: readonly EngineKind[]): void {
   const before = existsSync(rowsFile) ? (JSON.parse(readFileSync(rowsFile, 'utf8')) as Row[]) : []
@@ -31,8 +28,6 @@ export function writePage(kinds: readonly EngineKind[]): void {
   writeFileSync(
     pageFile,
     pageOf(rows, {
-      engines: titlesOf(kinds),
-      ways: titlesOf(ways),
       cannot: kinds.flatMap(({ name, cannot }) =>
         ways.flatMap((way) => (cannot[way.name] ? [[name, way.name, cannot[way.name]!] as const] : [])),
       ),

@@ -1,7 +1,7 @@
 import { entriesOf, groupsOf, type Entry } from '../review/entry.ts'
 import { storybookFolder } from '../review/run.ts'
 import { serveStatic } from '../review/serve-static.ts'
-import type { EngineKind, Way } from './engine.ts'
+import { type EngineKind, engineTitles, type Way } from './engine.ts'
 import { keepRun } from './kept.ts'
 import { known, knownOf } from './known.ts'
 import { firstScript } from './page-script.ts'
@@ -45,7 +45,7 @@ async function playAll({ kind, way, address, queue, browsers, stop }: Play) {
         version = visitor.version ?? version
         if (outcome.problems.length > 0) {
           const told = knownOf(known, { engine: kind.name, way: way.name, id: entry.id })
-          console.error(`${told ? '·' : '✗'} ${entry.id}, ${kind.title}, ${way.title}`)
+          console.error(`${told ? '·' : '✗'} ${entry.id}, ${engineTitles[kind.name]}, ${way.title}`)
           console.error(`    ${told ? `${told.cause}: ${told.why}` : outcome.problems.join('\n    ')}`)
         }
       }
@@ -76,7 +76,7 @@ export async function playInEngines({
         if (stopping.signal.aborted) break
         const cannot = kind.cannot[way.name]
         if (cannot) {
-          console.log(`${kind.title}, ${way.title}: not run, ${cannot}`)
+          console.log(`${engineTitles[kind.name]}, ${way.title}: not run, ${cannot}`)
           continue
         }
         const startedAt = performance.now()
@@ -104,7 +104,7 @@ export async function playInEngines({
         failed += unknown.length
         run += outcomes.length
         console.log(
-          `${kind.title} ${version}, ${way.title}, ${writeShard(shard)}: ${outcomes.length} stories${isStopped ? ', stopped' : ''}, ${wrong.length} failed, ${wrong.length - unknown.length} of them as is known, ${seconds} s`,
+          `${engineTitles[kind.name]} ${version}, ${way.title}, ${writeShard(shard)}: ${outcomes.length} stories${isStopped ? ', stopped' : ''}, ${wrong.length} failed, ${wrong.length - unknown.length} of them as is known, ${seconds} s`,
         )
       }
     }

@@ -1,4 +1,4 @@
-import type { EngineName, WayName } from './engine.ts'
+import { type EngineName, engineTitles, type WayName, wayTitles } from './engine.ts'
 import type { Found } from './kept.ts'
 import { type Cause, type Known, knownOf } from './known.ts'
 
@@ -47,17 +47,15 @@ export function rowOf(
   }
 }
 
-/** What is named in the words of the page. */
-interface Named {
-  engines: Readonly<Record<EngineName, string>>
-  ways: Readonly<Record<WayName, string>>
+/** What the page says besides. */
+interface Besides {
   /** What cannot be run: engine, way and why. */
   cannot: readonly (readonly [EngineName, WayName, string])[]
   /** How many stories there are. */
   stories: number
 }
 
-const causes: Readonly<Record<Cause, string>> = {
+export const causes: Readonly<Record<Cause, string>> = {
   driver: 'how it is driven',
   engine: 'the engine',
   story: 'what the story asks for',
@@ -66,7 +64,7 @@ const causes: Readonly<Record<Cause, string>> = {
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
 const line = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
 
-function failuresOf(rows: readonly Row[], { engines, ways }: Named): string[] {
+function failuresOf(rows: readonly Row[]): string[] {
   const alike = Map.groupBy(
     rows.flatMap(({ engine, way, failures }) => failures.map((failure) => ({ engine, way, ...failure }))),
     ({ engine, cause, why, id }) => (cause ? `${engine} ${cause} ${why}` : `${engine} ${id} ${why}`),
@@ -78,9 +76,9 @@ function failuresOf(rows: readonly Row[], { engines, ways }: Named): string[] {
     ...[...alike.values()].map((own) => {
       const [{ engine, cause, why }] = own as [(typeof own)[number]]
       const ids = [...new Set(own.map(({ id }) => `\`${id}\``))]
-      const shown = [...new Set(own.map(({ way }) => ways[way]))]
+      const shown = [...new Set(own.map(({ way }) => wayTitles[way]))]
       return line(
-        engines[engine],
+        engineTitles[engine],
         ids.join('<br>'),
         shown.join(', '),
         cause ? causes[cause] : '**not known**',
@@ -91,8 +89,7 @@ function failuresOf(rows: readonly Row[], { engines, ways }: Named): string[] {
 }
 
 /** The page that shows what was found. */
-export function pageOf(rows: readonly Row[], named: Named): string {
-  const { engines, ways, cannot, stories } = named
+export function pageOf(rows: readonly Row[], { cannot, stories }: Besides): string {
   const count = ({ failures }: Row, cause?: Cause) => failures.filter((one) => one.cause === cause).length
   return [
     '# Stories in three engines',
@@ -114,8 +111,8 @@ export function pageOf(rows: readonly Row[], named: Named): string {
     '|-|-|-|-|-|-|-|-|-|-|',
     ...rows.map((row) =>
       line(
-        `${engines[row.engine]} ${row.version}`,
-        ways[row.way],
+        `${engineTitles[row.engine]} ${row.version}`,
+        wayTitles[row.way],
         row.run,
         row.run - row.failures.length,
         ...(Object.keys(causes) as Cause[]).map((cause) => count(row, cause)),
@@ -127,13 +124,13 @@ export function pageOf(rows: readonly Row[], named: Named): string {
     '',
     '## What fails, and why',
     '',
-    ...failuresOf(rows, named),
+    ...failuresOf(rows),
     '',
     '## What cannot be run',
     '',
     line('engine', 'as', 'why'),
     '|-|-|-|',
-    ...cannot.map(([engine, way, why]) => line(engines[engine], ways[way], why)),
+    ...cannot.map(([engine, way, why]) => line(engineTitles[engine], wayTitles[way], why)),
     '',
   ].join('\n')
 }

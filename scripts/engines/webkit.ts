@@ -62,7 +62,6 @@ const noForcedColours = 'the engine has no forced colours'
 
 export const webkit: EngineKind = {
   name: 'webkit',
-  title: 'WebKitGTK',
   missing: () => {
     const { driver, browser, display } = programs()
     const missing = [!driver && 'WebKitWebDriver', !browser && 'MiniBrowser', !display && 'Xvfb'].filter(Boolean)

@@ -29,19 +29,18 @@ interface Run {
   way: WayName
   version: string
   outcomes: readonly Outcome[]
-  seconds: number
-  /** Nothing where only parts were asked for, whose time says nothing of the whole. */
-  shard?: Shard
+  /** At the end of a shard. That of parts says nothing of the whole. */
+  took?: { shard: Shard; seconds: number }
 }
 
 /** What is found after a run: what it opened is as it saw it, the rest as before. Shards of another number are no part of the time. */
-export function foundAfter(before: Found | undefined, { engine, way, version, outcomes, seconds, shard }: Run): Found {
-  const own = Object.entries(before?.seconds ?? {}).filter(([name]) => !shard || name.endsWith(`/${shard.of}`))
+export function foundAfter(before: Found | undefined, { engine, way, version, outcomes, took }: Run): Found {
+  const own = Object.entries(before?.seconds ?? {}).filter(([name]) => !took || name.endsWith(`/${took.shard.of}`))
   return {
     engine,
     way,
     version,
-    seconds: { ...Object.fromEntries(own), ...(shard && { [writeShard(shard)]: seconds }) },
+    seconds: { ...Object.fromEntries(own), ...(took && { [writeShard(took.shard)]: took.seconds }) },
     problems: { ...before?.problems, ...Object.fromEntries(outcomes.map(({ id, problems }) => [id, problems])) },
   }
 }

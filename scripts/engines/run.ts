@@ -29,19 +29,20 @@ interface Play {
   address: string
   queue: (readonly Entry[])[]
   browsers: number
-  /** Asked to end, it ends after the files that are under way. */
-  stop: AbortSignal
+  /** Told what came of the stories of each file. */
+  onPlayed: (version: string, outcomes: readonly Outcome[]) => void
 }
 
-async function playAll({ kind, way, address, queue, browsers, stop }: Play) {
+async function playAll({ kind, way, address, queue, browsers, onPlayed }: Play) {
   const outcomes: Outcome[] = []
   let version = ''
   const work = async () => {
     const visitor = new Visitor({ launch: () => kind.launch(way), address, way })
-    for (let group = queue.shift(); group && !stop.aborted; group = queue.shift()) {
+    for (let group = queue.shift(); group; group = queue.shift()) {
+      const own: Outcome[] = []
       for (const entry of group) {
         const outcome = await visitor.visit(entry)
-        outcomes.push(outcome)
+        own.push(outcome)
         version = visitor.version ?? version
         if (outcome.problems.length > 0) {
           const told = knownOf(known, { engine: kind.name, way: way.name, id: entry.id })
@@ -49,6 +50,8 @@ async function playAll({ kind, way, address, queue, browsers, stop }: Play) {
           console.error(`    ${told ? `${told.cause}: ${told.why}` : outcome.problems.join('\n    ')}`)
         }
       }
+      onPlayed(version, own)
+      outcomes.push(...own)
     }
     await visitor.leave()
   }
@@ -67,13 +70,9 @@ export async function playInEngines({
   const server = await serveStatic(storybookFolder, firstScript)
   let failed = 0
   let run = 0
-  const stopping = new AbortController()
-  const stop = () => stopping.abort()
-  process.once('SIGTERM', stop)
   try {
     for (const kind of kinds) {
       for (const way of ways) {
-        if (stopping.signal.aborted) break
         const cannot = kind.cannot[way.name]
         if (cannot) {
           console.log(`${engineTitles[kind.name]}, ${way.title}: not run, ${cannot}`)
@@ -87,30 +86,23 @@ export async function playInEngines({
           address: server.address,
           queue,
           browsers,
-          stop: stopping.signal,
+          // Whoever ends a run before it has come to its end keeps what it found.
+          onPlayed: (by, played) => keepRun({ engine: kind.name, way: way.name, version: by, outcomes: played }),
         })
-        const isStopped = stopping.signal.aborted
         const seconds = Math.round((performance.now() - startedAt) / 1000)
-        keepRun({
-          engine: kind.name,
-          way: way.name,
-          version,
-          outcomes,
-          seconds,
-          ...(parts.length === 0 && !isStopped && { shard }),
-        })
+        if (parts.length === 0)
+          keepRun({ engine: kind.name, way: way.name, version, outcomes, took: { shard, seconds } })
         const wrong = outcomes.filter(({ problems }) => problems.length > 0)
         const unknown = wrong.filter(({ id }) => !knownOf(known, { engine: kind.name, way: way.name, id }))
         failed += unknown.length
         run += outcomes.length
         console.log(
-          `${engineTitles[kind.name]} ${version}, ${way.title}, ${writeShard(shard)}: ${outcomes.length} stories${isStopped ? ', stopped' : ''}, ${wrong.length} failed, ${wrong.length - unknown.length} of them as is known, ${seconds} s`,
+          `${engineTitles[kind.name]} ${version}, ${way.title}, ${writeShard(shard)}: ${outcomes.length} stories, ${wrong.length} failed, ${wrong.length - unknown.length} of them as is known, ${seconds} s`,
         )
       }
     }
     return { failed, run }
   } finally {
-    process.off('SIGTERM', stop)
     await server.close()
   }
 }

@@ -23,6 +23,9 @@ export interface Row {
   failures: Failure[]
 }
 
+/** Enough of a text to know it again, in one line. */
+const shortened = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 160).trim()
+
 /** What is written down of a finding. `stories`: those there are; what was found of others is forgotten. */
 export function rowOf(
   { engine, way, version, seconds, problems }: Found,
@@ -41,7 +44,7 @@ export function rowOf(
       .filter(([, own]) => own.length > 0)
       .map(([id, own]): Failure => {
         const one = knownOf(all, { engine, way, id })
-        return one ? { id, cause: one.cause, why: one.why } : { id, why: own[0]?.split('\n')[0] ?? '' }
+        return one ? { id, cause: one.cause, why: one.why } : { id, why: shortened(own[0] ?? '') }
       })
       .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
   }

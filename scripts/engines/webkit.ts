@@ -21,6 +21,17 @@ const programs = () => ({
   display: findProgram(undefined, ['Xvfb'], []),
 })
 
+const children = new Set<ChildProcess>()
+// Neither a driver nor a display ends with whoever started it.
+process.once('exit', () => children.forEach((child) => child.kill()))
+
+/** A child that ends with this process. */
+function kept<Child extends ChildProcess>(child: Child): Child {
+  children.add(child)
+  child.once('exit', () => children.delete(child))
+  return child
+}
+
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -32,9 +43,11 @@ async function freePort(): Promise<number> {
 
 /** Starts a display of its own, on which a window has the focus that no other one takes; resolves with its name. */
 async function startDisplay(program: string): Promise<{ name: string; end: () => void }> {
-  const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
+  const child = kept(
+    spawn(program, ['-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    }),
+  )
   const name = await new Promise<string>((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', () => reject(new Error('Xvfb does not start')))
@@ -85,10 +98,10 @@ export const webkit: EngineKind = {
       LANG: 'en_US.UTF-8',
       LANGUAGE: 'en_US',
     }
-    let process_: ChildProcess | undefined
+    let driving: ChildProcess | undefined
     let session: Session | undefined
     const begin = async () => {
-      process_ = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' })
+      driving = kept(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' }))
       await driverStands(address)
       session = await beginSession(
         address,
@@ -101,8 +114,8 @@ export const webkit: EngineKind = {
     // A page that hangs does not let its session end: then the driver goes, and its browser with it.
     const leave = async () => {
       await Promise.race([session?.end().catch(() => {}), pause(3000, undefined, { ref: false })])
-      const gone = new Promise((resolve) => process_?.once('exit', resolve))
-      if (process_?.kill()) await gone
+      const gone = new Promise((resolve) => driving?.once('exit', resolve))
+      if (driving?.kill()) await gone
       session = undefined
     }
     const { version } = await begin()

@@ -80,7 +80,7 @@ export function told(
   return {
     problems: [
       ...violations,
-      ...(status !== 'success' && violations.length === 0
+      ...((status !== 'success' || thrown.length > 0) && violations.length === 0
         ? [`its play or its check failed: ${shortened(thrown)}`]
         : []),
     ],

@@ -17,11 +17,16 @@ const onPath = (command: string): string | undefined => {
   return found.status === 0 ? found.stdout.split('\n')[0]?.trim() : undefined
 }
 
+/** Path of a program: the one that is named, a command on the path, or in one of its usual places; undefined when there is none. */
+export const findProgram = (
+  named: string | undefined,
+  ofPath: readonly string[],
+  usual: readonly string[],
+): string | undefined => [named, ...ofPath.map(onPath), ...usual].find((path) => path && existsSync(path))
+
 /** Path of an installed Chromium, Chrome or Edge, or of Playwright's own; undefined when there is none. `CHROMIUM` wins. */
-export function findBrowser(): string | undefined {
-  const own = chromium.executablePath()
-  return [process.env.CHROMIUM, ...commands.map(onPath), ...places, own].find((path) => path && existsSync(path))
-}
+export const findBrowser = (): string | undefined =>
+  findProgram(process.env.CHROMIUM, commands, [...places, chromium.executablePath()])
 
 /** As `findBrowser`, after trying to bring one: Playwright's download, then the package of Debian or Ubuntu. */
 export function bringBrowser(): string {

@@ -2,6 +2,9 @@ import { initialGlobals } from './globals.ts'
 import type { ToolbarGlobals } from './globals.ts'
 import { isAtRest, keepStill, takeTurn } from './still-frame.ts'
 
+/** Name of the event of the window that says why a play written for another language or direction went no further. */
+export const playStopped = 'ronde:stopped'
+
 interface Playing {
   globals: object
   /** What the story sets for itself. */
@@ -40,7 +43,8 @@ function playedAsWritten(play: Play): Play {
     }
     try {
       await play(context)
-    } catch {
+    } catch (error) {
+      window.dispatchEvent(new CustomEvent(playStopped, { detail: String(error) }))
       await say(context, `Played as far as it goes: written for ${written.locale}, ${written.direction}.`)
     }
   }

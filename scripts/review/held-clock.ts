@@ -9,28 +9,30 @@ const clock = '2026-03-31T12:00:00Z'
 /** The event at which the clock of a page begins anew. */
 export const beginsAnew = 'ronde-begins-anew'
 
-/** The same day and minute every time, and no chance. The clock goes on: what tells a quick press from a slow one, or waits, asks it. */
+/** What `holdClock` is given. */
+export const heldMoment = [Date.parse(clock), beginsAnew] as const
+
+/** The same day and minute every time, and no chance: put into a page before its own scripts. The clock goes on: what tells a quick press from a slow one, or waits, asks it. */
+export function holdClock([start, event]: readonly [number, string]): void {
+  let seed = 1
+  Math.random = () => {
+    seed = (seed * 16_807) % 2_147_483_647
+    return seed / 2_147_483_647
+  }
+  const Real = Date
+  let shift = start - Real.now()
+  addEventListener(event, () => {
+    shift = start - Real.now()
+  })
+  const now = () => Real.now() + shift
+  globalThis.Date = new Proxy(Real, {
+    construct: (target, given: [], newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget) as Date,
+    apply: () => new Real(now()).toString(),
+    get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
+  })
+}
+
 export async function setClock(page: Page): Promise<void> {
-  await page.addInitScript(
-    ([start, event]) => {
-      let seed = 1
-      Math.random = () => {
-        seed = (seed * 16_807) % 2_147_483_647
-        return seed / 2_147_483_647
-      }
-      const Real = Date
-      let shift = start - Real.now()
-      addEventListener(event, () => {
-        shift = start - Real.now()
-      })
-      const now = () => Real.now() + shift
-      globalThis.Date = new Proxy(Real, {
-        construct: (target, given: [], newTarget) =>
-          Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget) as Date,
-        apply: () => new Real(now()).toString(),
-        get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
-      })
-    },
-    [Date.parse(clock), beginsAnew] as const,
-  )
+  await page.addInitScript(holdClock, heldMoment)
 }

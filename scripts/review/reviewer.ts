@@ -62,7 +62,8 @@ const shortened = (thrown: readonly string[]): string =>
 
 type Finished = Recorded['finished'][string]
 
-function told(
+/** What the preview said of a story at its end, in words. */
+export function told(
   { status, reporters }: Finished,
   thrown: readonly string[],
 ): Pick<Opening, 'problems' | 'isOwnThemePassed' | 'isOtherThemePassed' | 'heard'> {
@@ -79,7 +80,7 @@ function told(
   return {
     problems: [
       ...violations,
-      ...(status !== 'success' && violations.length === 0
+      ...((status !== 'success' || thrown.length > 0) && violations.length === 0
         ? [`its play or its check failed: ${shortened(thrown)}`]
         : []),
     ],

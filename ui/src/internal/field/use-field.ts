@@ -1,4 +1,4 @@
-import { useContext, useEffect, useId, useState } from 'react'
+import { useContext, useId, useLayoutEffect, useState } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { useUi } from '../../theme/ui-context.ts'
 import { FormContext } from '../../form/form-context.ts'
@@ -97,7 +97,8 @@ export function useField<Value>(props: FieldProps<Value>, { read }: FieldOptions
   const [problemShown, setProblemShown] = useState<string | null>(null)
 
   const register = form?.register
-  useEffect(() => {
+  // At once: later, a form that is submitted before does not know its field, and takes what breaks its rules.
+  useLayoutEffect(() => {
     if (!register || formName === undefined) return
     return register({ name: formName, label, controlId: id, isRequired, isDisabled: isOff, waitsFor })
   }, [register, formName, label, id, isRequired, isOff, waitsFor])

@@ -1,0 +1,55 @@
+/**
+ * `npm run engines [-- part of an id or path …]`: builds the Storybook and plays every story of it in Chromium, Firefox and WebKit, in the light and the dark theme and in forced colours.
+ * `--engine firefox`: one of them; may be said again. `--as rtl`: in another way (right to left, magnified, with wide text, …); may be said again.
+ * `--shard 1/4`: a part of it. `--built`: takes `storybook-static` as it is. `--write`: writes what was found into `docs/contributing/engines.md`; alone, only that.
+ */
+import { parseArgs } from 'node:util'
+import { chromium } from './engines/chromium.ts'
+import { engineTitles, themeNames, ways } from './engines/engine.ts'
+import { firefox } from './engines/firefox.ts'
+import { writePage } from './engines/page.ts'
+import { playInEngines } from './engines/run.ts'
+import { parseShard } from './engines/shards.ts'
+import { webkit } from './engines/webkit.ts'
+import { buildStorybook } from './review/run.ts'
+
+const kinds = [chromium, firefox, webkit]
+
+/** Those of a list that are asked for by name. Throws at a name there is not. */
+function named<Item extends { name: string }>(all: readonly Item[], names: readonly string[]): Item[] {
+  return names.map((name) => {
+    const one = all.find((item) => item.name === name)
+    if (!one) throw new Error(`There is no ${name}: ${all.map((item) => item.name).join(', ')}.`)
+    return one
+  })
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    engine: { type: 'string', multiple: true, default: kinds.map(({ name }) => name) },
+    as: { type: 'string', multiple: true, default: [...themeNames] },
+    shard: { type: 'string', default: '1/1' },
+    built: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+})
+
+const asked = named(kinds, values.engine)
+const there = asked.filter((kind) => {
+  const missing = kind.missing()
+  if (missing) console.log(`${engineTitles[kind.name]}: not run. ${missing}`)
+  return !missing
+})
+const isOnlyWritten = values.write && process.argv.length === 3
+if (!isOnlyWritten) {
+  if (!values.built) await buildStorybook()
+  const { failed, run } = await playInEngines({
+    kinds: there,
+    ways: named(ways, values.as),
+    shard: parseShard(values.shard),
+    parts: positionals,
+  })
+  process.exitCode = failed > 0 || run === 0 ? 1 : 0
+}
+if (values.write) writePage(kinds)

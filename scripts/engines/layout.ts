@@ -1,0 +1,37 @@
+import { calling } from './engine.ts'
+
+/** What of a page is out of reach, a line each: what would have to be scrolled sideways, and texts of which some is cut. */
+function measure(): string[] {
+  const root = document.documentElement
+  const over = root.scrollWidth - root.clientWidth
+  const sideways =
+    over > 1
+      ? [...document.body.querySelectorAll('*')]
+          .filter((element) => {
+            const { left, right, width } = element.getBoundingClientRect()
+            return width > 0 && (right > root.clientWidth + 1 || left < -1)
+          })
+          .slice(0, 3)
+          .map((element) => element.outerHTML.slice(0, 100))
+      : []
+  const isCut = (element: Element) => {
+    const { overflowX, overflowY, textOverflow, position, clipPath } = getComputedStyle(element)
+    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+    // What is there for readers that listen is cut on purpose.
+    if (!hasText || element.clientWidth <= 1 || (position === 'absolute' && clipPath !== 'none')) return false
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const line = element.scrollHeight - element.clientHeight
+    return (
+      (hides(overflowX) && textOverflow === 'clip' && element.scrollWidth > element.clientWidth + 1) ||
+      (hides(overflowY) && textOverflow === 'clip' && line > 3)
+    )
+  }
+  const cut = [...document.body.querySelectorAll('*')].filter(isCut).slice(0, 3)
+  return [
+    ...(over > 1 ? [`scrolls sideways by ${over} px: ${sideways.join(' | ')}`] : []),
+    ...cut.map((element) => `cut: ${element.outerHTML.slice(0, 140)}`),
+  ]
+}
+
+/** Asks what of the page is out of reach, as text. */
+export const askLayout = (): string => `JSON.stringify(${calling(measure)})`

@@ -25,7 +25,12 @@ for (const walk of walks) {
     expect(total).toBeGreaterThan(2)
     const main = page.getByRole('main')
     // Beside the list, whose arrows lead from one to the next.
-    await rows.first().getByRole('gridcell').nth(3).click()
+    const grid = page.getByRole('grid')
+    if (walk.hands === 'pointer') await rows.first().getByRole('gridcell').nth(3).click()
+    else {
+      await user.reach(grid)
+      await page.keyboard.press('Control+Home')
+    }
     await page.keyboard.press('Alt+Enter')
     const peek = main.getByRole('region', { name: t['peek.title'], exact: true })
     await expect(peek.getByText(references[0] ?? '', { exact: true })).toBeVisible()
@@ -35,11 +40,17 @@ for (const walk of walks) {
     if (walk.hands === 'keyboard') await page.keyboard.press('Escape')
     else await peek.getByRole('button', { name: t['peek.close'] }).click()
     await expect(peek).toBeHidden()
-    await rows
-      .first()
-      .getByText(references[0] ?? '')
-      .first()
-      .dblclick()
+    const first = rows.filter({ hasText: references[0] ?? '' })
+    if (walk.hands === 'pointer')
+      await first
+        .getByText(references[0] ?? '')
+        .first()
+        .dblclick()
+    else {
+      await page.keyboard.press('Control+Home')
+      await expect.poll(() => first.evaluate((row) => row.contains(document.activeElement))).toBe(true)
+      await page.keyboard.press('Enter')
+    }
     const trail = main.getByRole('navigation', { name: t['trail.title'] })
     const stands = async (at: number) => {
       await expect(trail.getByRole('status')).toHaveText(`${at} / ${total}`)
@@ -48,7 +59,7 @@ for (const walk of walks) {
     await stands(1)
     await expect(trail.getByRole('button', { name: t['trail.previous'] })).toBeDisabled()
     // The rows of a tab lead to the same home, and are not the list one came from.
-    await main.getByRole('link', { name: t['view.AffAffAffairePrestationList'] }).first().click()
+    await user.press(main.getByRole('link', { name: t['view.AffAffAffairePrestationList'] }).first())
     await expect(rows.first()).toBeVisible()
     await stands(1)
     await page.goBack()
@@ -74,7 +85,7 @@ for (const walk of walks) {
     const card = rows.filter({ hasText: references[0] ?? '' }).first()
     await expect(card).toBeVisible()
     await user.looksRight()
-    await card.getByRole('link').click()
+    await user.press(card.getByRole('link'))
     await stands(1)
   })
 }

@@ -66,6 +66,8 @@ for (const walk of walks) {
     page,
     provider,
   }) => {
+    // Thousands of saves, one after the other.
+    test.slow()
     const mark = `MILLE-${walk.locale}`
     const made = await insertCases(provider, mark)
     const clients = async () => {

@@ -33,7 +33,7 @@ for (const walk of walks) {
       await grid.getByRole('gridcell', { name: 'Claire Lambert' }).click({ button: 'right' })
     else {
       await admin.reach(grid)
-      await admin.page.keyboard.press('Control+Home')
+      await admin.reach(grid.getByRole('row', { name: /Claire Lambert/ }), 'ArrowDown')
       await admin.page.keyboard.press('Shift+F10')
     }
     const own = admin.page.getByRole('menuitem', { name: t['action.Desactiver'], exact: true })

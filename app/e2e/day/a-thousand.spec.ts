@@ -84,7 +84,13 @@ for (const walk of walks) {
     const dialog = page.getByRole('dialog')
     const way = dialog.getByRole('combobox', { name: t['field.lbClient'], exact: true })
     await user.press(way)
-    await user.pick(page.getByRole('option', { name: t['setMany.way.set'], exact: true }))
+    const option = page.getByRole('option', { name: t['setMany.way.set'], exact: true })
+    await expect(option).toBeVisible()
+    if (walk.hands === 'pointer') await option.click()
+    else {
+      await page.keyboard.type(t['setMany.way.set'])
+      await page.keyboard.press('Enter')
+    }
     await user.type(t['setMany.value'], 'Forges')
     await user.press(dialog.getByRole('button', { name: t['setMany.check'] }))
     await expect(dialog.getByText(/^1.000 .*\.$/)).toBeVisible()

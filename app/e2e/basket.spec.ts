@@ -32,7 +32,9 @@ for (const walk of walks) {
       await user.pick(page.getByRole('menuitem', { name: t['baskets.title'] }))
     }
     await openDialog()
-    await dialog.getByRole('textbox', { name: t['baskets.paste'] }).fill(`${mark}-a\tici\n${mark}-c\nINCONNUE-7`)
+    // Whoever has opened it pastes: the field has the focus.
+    await expect(dialog.getByRole('textbox', { name: t['baskets.paste'] })).toBeFocused()
+    await page.keyboard.insertText(`${mark}-a\tici\n${mark}-c\nINCONNUE-7`)
     await user.press(dialog.getByRole('button', { name: t['baskets.choose'], exact: true }))
     await expect(dialog.getByRole('textbox', { name: t['baskets.left'] })).toHaveValue('INCONNUE-7')
     await expect(bar).toContainText('2')

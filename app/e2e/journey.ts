@@ -102,15 +102,16 @@ export async function read<Value>(
   return ((await answer.json()) as { value: Value }).value
 }
 
-/** Writes past the console, as the administrator; answers what was written. */
+/** Writes past the console; answers what was written. */
 export async function write<Value>(
   provider: Provider,
   path: string,
   input: object,
   method: 'POST' | 'PUT' = 'POST',
+  account: { login: string; password: string } = accounts.admin,
 ): Promise<Value> {
   const headers = {
-    authorization: `Bearer ${await tokenOf(provider, accounts.admin)}`,
+    authorization: `Bearer ${await tokenOf(provider, account)}`,
     'content-type': 'application/json',
   }
   const answer = await fetch(provider.url + path, { method, headers, body: JSON.stringify(input) })

@@ -1,6 +1,7 @@
 import jsQR from 'jsqr'
 import type { Locator, Page } from 'playwright/test'
 import { accounts, expect, read, test, User, type Walk } from './journey.ts'
+import { longest } from './longest.ts'
 
 const walks: readonly Walk[] = [
   { locale: 'fr', scheme: 'dark', hands: 'keyboard' },
@@ -33,9 +34,8 @@ for (const walk of walks) {
     })
     const user = new User(page, walk)
     const { t } = user
-    const [first] = await read<{ idReferentielGuid: string }[]>(provider, '/api/Console/Prm/RefReferentiel/GetList')
-    const address = `/Prm/Ref/MaterielList?idReferentielGuid=${first?.idReferentielGuid ?? ''}`
-    await user.enter(provider, accounts.admin, address)
+    const { query } = await longest(provider)
+    await user.enter(provider, accounts.admin, `/Prm/Ref/MaterielList?${query}`)
     const grid = page.getByRole('grid')
     const rows = grid.getByRole('row').filter({ has: page.getByRole('gridcell') })
     await expect(rows.nth(3)).toBeVisible()
@@ -77,5 +77,35 @@ for (const walk of walks) {
     await page.goto(code ?? '')
     await expect(page.getByRole('dialog', { name: new RegExp(t['action.VoirValeurs']) })).toBeVisible()
     await expect(rows.first()).toContainText(reference)
+  })
+  test(`of all equipment no more labels are printed than paper is spared for, and that is told: ${walk.locale}, ${walk.hands}`, async ({
+    page,
+    provider,
+  }) => {
+    await page.addInitScript(() => {
+      globalThis.print = () => document.documentElement.setAttribute('data-printed', '')
+    })
+    const user = new User(page, walk)
+    const { t } = user
+    const { query } = await longest(provider)
+    const address = `/api/Console/Prm/RefMateriel/GetMaterialList?${query}`
+    const all = (await read<{ isActif: boolean }[]>(provider, address)).filter(({ isActif }) => isActif).length
+    const most = 1_000
+    await user.enter(provider, accounts.admin, `/Prm/Ref/MaterielList?${query}`)
+    const grid = page.getByRole('grid')
+    await expect(grid.getByRole('row').nth(3)).toBeVisible()
+    await expect(grid).toHaveAttribute('aria-rowcount', String(all + 1))
+    if (walk.hands === 'pointer') await grid.getByRole('checkbox').first().click()
+    else {
+      await user.reach(grid)
+      await page.keyboard.press('ControlOrMeta+A')
+    }
+    await user.press(page.getByRole('button', { name: t['labels.title'], exact: true }))
+    const dialog = page.getByRole('dialog', { name: t['labels.title'] })
+    const number = (count: number) => count.toLocaleString(walk.locale === 'fr' ? 'fr-FR' : 'en-GB')
+    await expect(dialog.getByText(number(most)).filter({ hasText: number(all) })).toHaveCount(all > most ? 1 : 0)
+    await user.press(dialog.getByRole('button', { name: number(Math.min(all, most)) }))
+    await expect(page.locator('html[data-printed]')).toBeAttached()
+    await expect(page.locator('[data-labels] [data-label]')).toHaveCount(Math.min(all, most))
   })
 }

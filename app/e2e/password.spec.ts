@@ -1,4 +1,4 @@
-import { expect, test, User } from './journey.ts'
+import { accounts, expect, test, User, type Walk, write } from './journey.ts'
 
 const walk = { locale: 'fr', scheme: 'light', hands: 'pointer' } as const
 const pagePath = '/Core/Sec/AuthPassword'
@@ -116,6 +116,75 @@ test('whoever likes changes his password by the link of the login card, after a 
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
   await expect(page.getByRole('radio', { name: t['preferences.density.compact'] })).toBeChecked()
 })
+
+const walks: readonly Walk[] = [
+  { locale: 'fr', scheme: 'dark', hands: 'keyboard' },
+  { locale: 'en', scheme: 'light', hands: 'pointer' },
+]
+
+for (const handed of walks) {
+  test(`a password that is made for somebody is shown once, lets in, and has to be changed at once: ${handed.locale}, ${handed.hands}`, async ({
+    page,
+    provider,
+    browser,
+    request,
+  }) => {
+    const user = new User(page, handed)
+    const { t } = user
+    const login = `passe-${handed.locale}`
+    const first = 'mot de passe 2026'
+    await write(provider, '/api/Console/Adm/UsrUser/AddUser', {
+      login,
+      lbUser: `Passe ${handed.locale}`,
+      mail: `${login}@vigie-controle.example`,
+      idGroupe: 2,
+      newPassword: first,
+      newPasswordCopy: first,
+    })
+    const isLetIn = async (password: string) => {
+      const answer = await request.post(`${provider.url}/api/Core/SecAuthentification/Authenticate`, {
+        data: { login, password },
+      })
+      return ((await answer.json()) as { isSuccess: boolean }).isSuccess
+    }
+
+    await user.enter(provider, accounts.admin, '/Adm/Usr/UserList')
+    await user.find(login)
+    await expect(heading(user, `Passe ${handed.locale}`)).toBeVisible()
+    const dialog = page.getByRole('dialog')
+    await user.press(page.getByRole('button', { name: t['action.ChangerMotDePasse'] }))
+    await user.press(dialog.getByRole('button', { name: t['password.make'] }))
+    const shown = dialog.getByRole('status', { name: t['password.made'] })
+    await expect(shown).toHaveText(/^(\w{4}-){3}\w{4}$/)
+    const made = (await shown.textContent()) ?? ''
+    await user.looksRight()
+    await user.press(dialog.getByRole('button', { name: t['editor.save'], exact: true }))
+    await expect(dialog).toBeHidden()
+    await user.press(page.getByRole('button', { name: t['action.ChangerMotDePasse'] }))
+    await expect(dialog.getByRole('button', { name: t['password.make'] })).toBeVisible()
+    await expect(page.getByText(made)).toHaveCount(0)
+    expect(await isLetIn(first)).toBe(false)
+
+    // Whoever it was made for, at another browser.
+    const context = await browser.newContext()
+    const theirs = new User(await context.newPage(), handed)
+    await theirs.settle()
+    await theirs.page.goto(`${provider.url}/Aff/Aff/AffaireList`)
+    await theirs.signIn({ login, password: made })
+    await expect(heading(theirs, t['password.title'])).toBeFocused()
+    await expect(theirs.page.getByText(t['password.required'])).toBeVisible()
+    expect(await storedToken(theirs)).toBeNull()
+    const own = 'le sien, pour de bon'
+    await theirs.type(new RegExp(`^${t['password.new']}$`), own)
+    await theirs.type(new RegExp(`^${t['password.copy']}$`), own)
+    await theirs.press(theirs.page.getByRole('button', { name: t['password.submit'] }))
+    await expect(heading(theirs, t['view.AffAffAffaireList'])).toBeVisible()
+    await expect(theirs.page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
+    await context.close()
+    expect(await isLetIn(made)).toBe(false)
+    expect(await isLetIn(own)).toBe(true)
+  })
+}
 
 for (const [login, locale, told] of [
   ['b.lefevre', 'fr', 'Compte verrouillé ou inactif'],

@@ -5,6 +5,8 @@ import { findBrowser, launchArgs } from '../../scripts/browser.ts'
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  // These take minutes: `npm run day`.
+  testIgnore: 'e2e/day/*',
   globalSetup: './prepare.ts',
   outputDir: '../../test-results',
   fullyParallel: true,

@@ -1,4 +1,4 @@
-import { accounts, expect, test, User, type Walk } from './journey.ts'
+import { accounts, expect, read, test, User, type Walk } from './journey.ts'
 
 const walks: readonly Walk[] = [
   { locale: 'fr', scheme: 'light', hands: 'keyboard' },
@@ -25,7 +25,14 @@ for (const walk of walks) {
     expect(total).toBeGreaterThan(2)
     const main = page.getByRole('main')
     // Beside the list, whose arrows lead from one to the next.
-    await rows.first().getByRole('gridcell').nth(3).click()
+    const first = rows.filter({ hasText: references[0] ?? '' })
+    const toFirst = async () => {
+      await user.reach(page.getByRole('grid'))
+      await page.keyboard.press('Control+Home')
+      await user.reach(first, 'ArrowDown')
+    }
+    if (walk.hands === 'pointer') await first.getByRole('gridcell').nth(3).click()
+    else await toFirst()
     await page.keyboard.press('Alt+Enter')
     const peek = main.getByRole('region', { name: t['peek.title'], exact: true })
     await expect(peek.getByText(references[0] ?? '', { exact: true })).toBeVisible()
@@ -35,11 +42,15 @@ for (const walk of walks) {
     if (walk.hands === 'keyboard') await page.keyboard.press('Escape')
     else await peek.getByRole('button', { name: t['peek.close'] }).click()
     await expect(peek).toBeHidden()
-    await rows
-      .first()
-      .getByText(references[0] ?? '')
-      .first()
-      .dblclick()
+    if (walk.hands === 'pointer')
+      await first
+        .getByText(references[0] ?? '')
+        .first()
+        .dblclick()
+    else {
+      await toFirst()
+      await page.keyboard.press('Enter')
+    }
     const trail = main.getByRole('navigation', { name: t['trail.title'] })
     const stands = async (at: number) => {
       await expect(trail.getByRole('status')).toHaveText(`${at} / ${total}`)
@@ -48,7 +59,7 @@ for (const walk of walks) {
     await stands(1)
     await expect(trail.getByRole('button', { name: t['trail.previous'] })).toBeDisabled()
     // The rows of a tab lead to the same home, and are not the list one came from.
-    await main.getByRole('link', { name: t['view.AffAffAffairePrestationList'] }).first().click()
+    await user.press(main.getByRole('link', { name: t['view.AffAffAffairePrestationList'] }).first())
     await expect(rows.first()).toBeVisible()
     await stands(1)
     await page.goBack()
@@ -74,7 +85,53 @@ for (const walk of walks) {
     const card = rows.filter({ hasText: references[0] ?? '' }).first()
     await expect(card).toBeVisible()
     await user.looksRight()
-    await card.getByRole('link').click()
+    await user.press(card.getByRole('link'))
     await stands(1)
+  })
+  test(`from the last case of all, however many there are, to the one before, over a reload, and back to its row: ${walk.locale}, ${walk.hands}`, async ({
+    page,
+    provider,
+  }) => {
+    const user = new User(page, walk)
+    const { t } = user
+    await user.enter(provider, accounts.admin, '/Aff/Aff/AffaireList?sort=refAffaire')
+    const grid = page.getByRole('grid')
+    const rows = grid.getByRole('row').filter({ has: page.getByRole('gridcell') })
+    await expect(rows.nth(3)).toBeVisible()
+    await expect(grid).toHaveAttribute('aria-busy', 'false')
+    const total = Number(await grid.getAttribute('aria-rowcount')) - 1
+    const inOrder = await read<{ refAffaire: string; isActif: boolean }[]>(
+      provider,
+      '/api/Console/Aff/AffAffaire/GetList?sort=refAffaire',
+    )
+    const references = inOrder.filter(({ isActif }) => isActif).map(({ refAffaire }) => refAffaire)
+    expect(total).toBe(references.length)
+    const [before = '', last = ''] = references.slice(-2)
+    if (walk.hands === 'pointer') await rows.first().getByRole('gridcell').nth(3).click()
+    else await user.reach(grid)
+    await page.keyboard.press('ControlOrMeta+End')
+    const row = rows.filter({ hasText: last })
+    await expect(row).toHaveAttribute('aria-rowindex', String(total + 1))
+    if (walk.hands === 'pointer') await row.getByText(last).first().dblclick()
+    else await page.keyboard.press('Enter')
+
+    const main = page.getByRole('main')
+    const trail = main.getByRole('navigation', { name: t['trail.title'] })
+    const stands = async (at: number, reference: string) => {
+      const status = trail.getByRole('status')
+      await expect
+        .poll(async () => ((await status.textContent()) ?? '').split('/').map((part) => part.replaceAll(/\D/g, '')))
+        .toEqual([String(at), String(total)])
+      await expect(main.getByText(reference, { exact: true }).first()).toBeVisible()
+    }
+    await stands(total, last)
+    await expect(trail.getByRole('button', { name: t['trail.next'] })).toBeDisabled()
+    if (walk.hands === 'keyboard') await page.keyboard.press('Alt+PageUp')
+    else await trail.getByRole('button', { name: t['trail.previous'] }).click()
+    await stands(total - 1, before)
+    await page.reload()
+    await stands(total - 1, before)
+    await page.goBack()
+    await expect(rows.filter({ hasText: last })).toBeVisible()
   })
 }

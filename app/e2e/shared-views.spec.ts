@@ -23,7 +23,8 @@ for (const walk of walks) {
     // Kept for oneself first, then shared with everybody, who open the list with it.
     await user.press(menu())
     await user.pick(item(t['views.save']))
-    await page.getByRole('alertdialog').getByRole('textbox').fill(name)
+    await expect(page.getByRole('alertdialog').getByRole('textbox')).toBeFocused()
+    await page.keyboard.type(name)
     await page.keyboard.press('Enter')
     await expect(menu()).toContainText(name)
     await user.press(menu())

@@ -29,7 +29,13 @@ for (const walk of walks) {
     await admin.enter(provider, accounts.admin, '/Adm/Usr/UserList?q=claire')
     const grid = admin.page.getByRole('grid')
     await expect(grid.getByRole('row')).toHaveCount(2)
-    await grid.getByRole('gridcell', { name: 'Claire Lambert' }).click({ button: 'right' })
+    if (walk.hands === 'pointer')
+      await grid.getByRole('gridcell', { name: 'Claire Lambert' }).click({ button: 'right' })
+    else {
+      await admin.reach(grid)
+      await admin.reach(grid.getByRole('row', { name: /Claire Lambert/ }), 'ArrowDown')
+      await admin.page.keyboard.press('Shift+F10')
+    }
     const own = admin.page.getByRole('menuitem', { name: t['action.Desactiver'], exact: true })
     await expect(own).toHaveAccessibleDescription(t['spared.ownAccount'])
     await admin.pick(admin.page.getByRole('menuitem', { name: t['why.title'] }))

@@ -9,25 +9,41 @@ const userIn = (page: Page, locale: Walk['locale']) => new User(page, { locale, 
 const litter = ['', 'null', '{', '[]', '{"a":1}', '-1', 'NaN', '<b>x</b>', 'undefined', '"fr"', '\u0000', 'x'.repeat(5000)]
 
 for (const locale of ['fr', 'en'] as const) {
-  test(`a browser whose storage is full still lets one sign in and work: ${locale}`, async ({ browser, provider }) => {
-    const context = await browser.newContext()
-    const page = await context.newPage()
-    const errors: string[] = []
-    page.on('pageerror', ({ message }) => errors.push(message))
-    await page.goto(provider.url)
-    await page.evaluate((spoken) => localStorage.setItem('ronde.locale', spoken), locale)
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
+  for (const [what, refusal] of [
+    ['is full', 'QuotaExceededError'],
+    ['is refused', 'SecurityError'],
+  ] as const)
+    test(`a browser whose storage ${what} still lets one sign in and work: ${locale}`, async ({ browser, provider }) => {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      const errors: string[] = []
+      page.on('pageerror', ({ message }) => errors.push(message))
+      await page.addInitScript(
+        ([name, spoken]) => {
+          if (name === 'SecurityError') {
+            // What the browser prefers is spoken where nothing can be kept.
+            Object.defineProperty(navigator, 'languages', { get: () => [spoken] })
+            Object.defineProperty(globalThis, 'localStorage', {
+              get() {
+                throw new DOMException('denied', name)
+              },
+            })
+            return
+          }
+          localStorage.setItem('ronde.locale', spoken)
+          Storage.prototype.setItem = () => {
+            throw new DOMException('full', name)
+          }
+        },
+        [refusal, locale] as const,
+      )
+      await page.goto(provider.url + list)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await userIn(page, locale).signIn(accounts.admin)
+      await expect(rows(page)).toBeVisible()
+      expect(errors).toEqual([])
+      await context.close()
     })
-    await page.goto(provider.url + list)
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    await userIn(page, locale).signIn(accounts.admin)
-    await expect(rows(page)).toBeVisible()
-    expect(errors).toEqual([])
-    await context.close()
-  })
 
   test(`what is in storage may be anything: it is ignored, and the console works: ${locale}`, async ({
     page,

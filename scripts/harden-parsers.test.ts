@@ -117,11 +117,16 @@ describe(`what is read comes from anywhere (${numRuns} of each, seed ${seed})`, 
     vi.stubGlobal('reportError', (error: unknown) => void broken.push(error))
     const values = fc.record({ text: fc.oneof(anyText, fc.integer()), number: fc.oneof(fc.double(), fc.integer()) })
     fc.assert(
-      fc.property(fc.constantFrom(...ids), fc.constantFrom('fr' as const, 'en' as const), values, (id, locale, given) => {
-        const places = [...messages[locale][id as keyof typeof messages.fr].matchAll(/\{(\w+)(,|\})/g)]
-        const filled = places.map(([, name = '', end]) => [name, end === ',' ? given.number : given.text] as const)
-        expect(say[locale].of(id, '', Object.fromEntries(filled)).length).toBeGreaterThan(0)
-      }),
+      fc.property(
+        fc.constantFrom(...ids),
+        fc.constantFrom('fr' as const, 'en' as const),
+        values,
+        (id, locale, given) => {
+          const places = [...messages[locale][id as keyof typeof messages.fr].matchAll(/\{(\w+)(,|\})/g)]
+          const filled = places.map(([, name = '', end]) => [name, end === ',' ? given.number : given.text] as const)
+          expect(say[locale].of(id, '', Object.fromEntries(filled)).length).toBeGreaterThan(0)
+        },
+      ),
       runs,
     )
     await Promise.resolve()

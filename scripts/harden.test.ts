@@ -78,7 +78,13 @@ describe('a ledger', () => {
   })
 
   test('is told with what lacks, in which language, and which guard was noticed', () => {
-    const page = hardeningPage([{ ...row, guards: [guard] }, { ...row, id: 'P01', lacks: 'a | more.' }], seen(1, 0))
+    const page = hardeningPage(
+      [
+        { ...row, guards: [guard] },
+        { ...row, id: 'P01', lacks: 'a | more.' },
+      ],
+      seen(1, 0),
+    )
     expect(page).toContain('| Faults | 1 | 1 | 1 | 0 | 0 | 0 | 1 |')
     expect(page).toContain('| **all** | 2 | 1 | 1 | 1 | 0 | 0 | 1 |')
     expect(page).toContain(

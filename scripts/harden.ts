@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { bringBrowser } from './browser.ts'
 import { removeGuards } from './harden/guards.ts'
 import { chosenRows, nameOf, stateOf } from './harden/ledger.ts'
-import { runProofs, type Stage, stageNames } from './harden/run-proofs.ts'
+import { runProofs, stageNames } from './harden/run-proofs.ts'
 import { keepSeen, readRows, readSeen } from './harden/written.ts'
 
 const { values, positionals } = parseArgs({
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 const rows = readRows()
 let seen = readSeen()
 const chosen = chosenRows(rows, positionals)
-const stages = stageNames.filter((name) => !values.stage || values.stage.includes(name)) as Stage[]
+const stages = stageNames.filter((name) => !values.stage || values.stage.includes(name))
 const seed = values.page ? seen.seed : Number(values.seed ?? process.env.RONDE_SEED ?? Date.now() % 2_147_483_647)
 if (!Number.isSafeInteger(seed)) throw new Error('--seed is a whole number.')
 console.log(`The seed is ${seed}: npm run harden -- --seed ${seed}`)

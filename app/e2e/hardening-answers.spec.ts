@@ -17,7 +17,11 @@ const envelope = (value: unknown): Fulfilment => ({
 const faults: [string, Fulfilment, keyof Words][] = [
   ['a 500 with a page', { status: 500, contentType: 'text/html', body: '<h1>Internal error</h1>' }, 'failure.server'],
   ['a 500 with where it broke', { status: 500, json: { message: 'boom', stack: trace } }, 'failure.server'],
-  ['JSON that breaks off', { contentType: 'application/json', body: '{"value":[{"refAffaire":"A' }, 'failure.unreadable'],
+  [
+    'JSON that breaks off',
+    { contentType: 'application/json', body: '{"value":[{"refAffaire":"A' },
+    'failure.unreadable',
+  ],
   ['nothing at all', { contentType: 'application/json', body: '' }, 'failure.unreadable'],
   ['204', { status: 204 }, 'failure.unreadable'],
   ['the sign-in page of a proxy', { contentType: 'text/html', body: '<title>Proxy</title>' }, 'failure.unreadable'],

@@ -6,8 +6,27 @@ const count = process.env.RONDE_RUNS ? 5_000 : 200
 const seed = Number(process.env.RONDE_SEED ?? Date.now() % 2_147_483_647)
 
 const runs = fc.constantFrom('globalThis.pwned=1', 'alert(1)', 'globalThis.pwned&#61;1', 'eval("pwned=1")')
-const handler = fc.constantFrom('onerror', 'onload', 'onclick', 'ONMOUSEOVER', 'onfocus autofocus onfocus', 'onanimationend')
-const tag = fc.constantFrom('img', 'svg', 'iframe', 'object', 'embed', 'video', 'audio', 'body', 'math', 'input', 'details')
+const handler = fc.constantFrom(
+  'onerror',
+  'onload',
+  'onclick',
+  'ONMOUSEOVER',
+  'onfocus autofocus onfocus',
+  'onanimationend',
+)
+const tag = fc.constantFrom(
+  'img',
+  'svg',
+  'iframe',
+  'object',
+  'embed',
+  'video',
+  'audio',
+  'body',
+  'math',
+  'input',
+  'details',
+)
 const address = fc.constantFrom(
   'javascript:pwned=1',
   'JaVa\tScRiPt:pwned=1',
@@ -38,10 +57,12 @@ const attack = fc
     fc.oneof(
       fc.tuple(tag, handler, runs).map(([name, on, run]) => `<${name} src=x ${on}="${run}">`),
       fc.tuple(tag, handler, runs).map(([name, on, run]) => `<${name}/${on}=${run}//`),
-      fc.tuple(address).map(([to]) => `<a href="${to}" target=_top id=config name=config class=x style="position:fixed">y</a>`),
-      fc.tuple(fc.constantFrom('img', 'iframe', 'link rel=stylesheet', 'script'), address).map(
-        ([name, to]) => `<${name} src="${to}" href="${to}"></${name.split(' ')[0]}>`,
-      ),
+      fc
+        .tuple(address)
+        .map(([to]) => `<a href="${to}" target=_top id=config name=config class=x style="position:fixed">y</a>`),
+      fc
+        .tuple(fc.constantFrom('img', 'iframe', 'link rel=stylesheet', 'script'), address)
+        .map(([name, to]) => `<${name} src="${to}" href="${to}"></${name.split(' ')[0]}>`),
       runs.map((run) => `<script>${run}</script>`),
       address.map((to) => `<meta http-equiv=refresh content="0;url=${to}"><base href="${to}">`),
       address.map((to) => `<form action="${to}"><input name=password><button>ok</button></form>`),
@@ -55,7 +76,6 @@ for (const locale of ['fr', 'en'] as const)
     page,
     provider,
   }) => {
-    console.log(`${count} texts, seed ${seed}`)
     const user = new User(page, { locale, scheme: 'light', hands: 'pointer' })
     const outside: string[] = []
     page.on('request', (request) => {
@@ -75,7 +95,8 @@ for (const locale of ['fr', 'en'] as const)
     await user.settle()
     await page.goto(provider.url)
     await user.signIn(accounts.agent)
-    const globals = () => page.evaluate(() => JSON.stringify(['config', 'pwned', 'password'].map((name) => name in globalThis)))
+    const globals = () =>
+      page.evaluate(() => JSON.stringify(['config', 'pwned', 'password'].map((name) => name in globalThis)))
     const before = await globals()
     const all = fc.sample(attack, { numRuns: locale === 'fr' ? count : Math.ceil(count / 10), seed })
     const size = 40
@@ -84,7 +105,12 @@ for (const locale of ['fr', 'en'] as const)
       await page.keyboard.press('Enter')
       // The marks that are allowed are there, so the text has been made markup.
       const shown = page.locator('b', { hasText: `n° ${at}.` })
-      await expect(page.locator('b').filter({ hasText: /^n° \d+\.$/ }).first()).toBeVisible()
+      await expect(
+        page
+          .locator('b')
+          .filter({ hasText: /^n° \d+\.$/ })
+          .first(),
+      ).toBeVisible()
       await expect(shown.first()).toBeVisible()
       const told = page.getByRole('alert').or(page.getByRole('region', { name: 'Notifications' }))
       const found = await told.evaluateAll((places) =>

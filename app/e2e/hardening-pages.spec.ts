@@ -88,7 +88,10 @@ for (const locale of ['fr', 'en'] as const) {
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'RGAAv4'])
           .setLegacyMode()
           .analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), address).toEqual([])
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+          address,
+        ).toEqual([])
       }
       await page.setViewportSize({ width: 1366, height: 768 })
     })

@@ -6,14 +6,30 @@ const rows = (page: Page) => page.getByRole('grid').getByRole('row').nth(3)
 const userIn = (page: Page, locale: Walk['locale']) => new User(page, { locale, scheme: 'light', hands: 'pointer' })
 
 /** What an earlier version, another program or a curious person may have left in storage. */
-const litter = ['', 'null', '{', '[]', '{"a":1}', '-1', 'NaN', '<b>x</b>', 'undefined', '"fr"', '\u0000', 'x'.repeat(5000)]
+const litter = [
+  '',
+  'null',
+  '{',
+  '[]',
+  '{"a":1}',
+  '-1',
+  'NaN',
+  '<b>x</b>',
+  'undefined',
+  '"fr"',
+  '\u0000',
+  'x'.repeat(5000),
+]
 
 for (const locale of ['fr', 'en'] as const) {
   for (const [what, refusal] of [
     ['is full', 'QuotaExceededError'],
     ['is refused', 'SecurityError'],
   ] as const)
-    test(`a browser whose storage ${what} still lets one sign in and work: ${locale}`, async ({ browser, provider }) => {
+    test(`a browser whose storage ${what} still lets one sign in and work: ${locale}`, async ({
+      browser,
+      provider,
+    }) => {
       const context = await browser.newContext()
       const page = await context.newPage()
       const errors: string[] = []

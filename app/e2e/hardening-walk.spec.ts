@@ -40,7 +40,10 @@ for (const locale of ['fr', 'en'] as const) {
       }))
       expect(html.includes(token), address).toBe(false)
       expect(text, address).not.toMatch(keys)
-      expect(stored.filter((key) => !known.test(key)), address).toEqual([])
+      expect(
+        stored.filter((key) => !known.test(key)),
+        address,
+      ).toEqual([])
       expect(ones, address).toBe(1)
       titles.set(address, await page.title())
     }
@@ -53,7 +56,9 @@ for (const locale of ['fr', 'en'] as const) {
     expect(requests.filter((one) => one.url().includes(token) || one.headers()['referer']?.includes(token))).toEqual([])
     const bearing = requests.filter((one) => one.headers()['authorization'])
     expect(bearing.length).toBeGreaterThan(20)
-    expect(bearing.filter((one) => !new URL(one.url()).pathname.startsWith('/api/')).map((one) => one.url())).toEqual([])
+    expect(bearing.filter((one) => !new URL(one.url()).pathname.startsWith('/api/')).map((one) => one.url())).toEqual(
+      [],
+    )
     expect(told.filter((line) => line.includes(token))).toEqual([])
   })
 
@@ -100,7 +105,7 @@ for (const locale of ['fr', 'en'] as const) {
       return Object.fromEntries(
         Object.entries(value).map(([name, one]) => [
           name,
-          /^lb/.test(name) && typeof one === 'string' ? `${one} ${payload}` : hostile(one),
+          name.startsWith('lb') && typeof one === 'string' ? `${one} ${payload}` : hostile(one),
         ]),
       )
     }
@@ -118,7 +123,13 @@ for (const locale of ['fr', 'en'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       shown += (await page.locator('body').innerText()).includes('<b>fett</b>') ? 1 : 0
-      expect(await page.locator('img[src=x]').or(page.locator('b', { hasText: 'fett' })).count(), address).toBe(0)
+      expect(
+        await page
+          .locator('img[src=x]')
+          .or(page.locator('b', { hasText: 'fett' }))
+          .count(),
+        address,
+      ).toBe(0)
       expect(await page.evaluate(() => 'pwned' in globalThis), address).toBe(false)
     }
     expect(shown).toBeGreaterThan(20)

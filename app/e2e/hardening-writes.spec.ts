@@ -19,8 +19,7 @@ const stored = async (provider: Provider, reference: string): Promise<Case[]> =>
 
 const form = ({ page, t }: User) => page.getByRole('dialog', { name: t['editor.affaire.new'] })
 const save = (user: User) => form(user).getByRole('button', { name: user.t['editor.save'], exact: true })
-const label = (user: User) =>
-  form(user).getByRole('textbox', { name: new RegExp(`^${user.t['field.lbAffaire']}`) })
+const label = (user: User) => form(user).getByRole('textbox', { name: new RegExp(`^${user.t['field.lbAffaire']}`) })
 
 /** Signed in, with a new case filled. */
 async function filled(page: Page, provider: Provider, locale: Walk['locale'], reference: string): Promise<User> {

@@ -9,7 +9,15 @@ import { runPlaywright, runVitest } from './run-proofs.ts'
 import { isTitled, proofOf } from './titles.ts'
 
 /** What the copy of the project for other checks does without. */
-const besides = ['vitest.config.ts', '.oxlintrc.json', 'eslint.config.js', 'tsconfig.units.json', 'docs', 'deploy', 'package-lock.json']
+const besides = [
+  'vitest.config.ts',
+  '.oxlintrc.json',
+  'eslint.config.js',
+  'tsconfig.units.json',
+  'docs',
+  'deploy',
+  'package-lock.json',
+]
 
 /** What the browser is sent is made of these. */
 const isBuilt = (file: string) => /^(app\/(src|public)|ui\/src|contracts\/(wire|services))\//.test(file)
@@ -66,7 +74,10 @@ export async function removeGuards(
       const kept = join(folder, 'app/dist')
       const isSent = proofOf(proof).kind === 'playwright' && isBuilt(file)
       try {
-        writeFileSync(path, source.replace(text, () => instead))
+        writeFileSync(
+          path,
+          source.replace(text, () => instead),
+        )
         if (isSent) await build(folder)
         const isPassed = (await tried(folder, [proof], seed)).get(proof)
         onRemoval(guard, { isNoticed: isPassed === false, seed })

@@ -78,7 +78,15 @@ properties that have a seed of their own.
 
 | kind | rows | held | of these in one language | not shown | failed | not run | a guard was noticed |
 |-|-|-|-|-|-|-|-|
-${kinds.map(({ letter, name }) => line(name, rows.filter(({ id }) => id.startsWith(letter)), seen)).join('\n')}
+${kinds
+  .map(({ letter, name }) =>
+    line(
+      name,
+      rows.filter(({ id }) => id.startsWith(letter)),
+      seen,
+    ),
+  )
+  .join('\n')}
 ${line('**all**', rows, seen)}
 
 ${kinds.map(table).join('\n\n')}

@@ -109,7 +109,11 @@ export async function runPlaywright(
         anyOf(proofs),
         '--reporter=list,json',
       ],
-      { cwd: folder, env: { ...environment(seed), PLAYWRIGHT_JSON_OUTPUT_FILE: file }, ...(onOutput ? { onOutput } : {}) },
+      {
+        cwd: folder,
+        env: { ...environment(seed), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        ...(onOutput ? { onOutput } : {}),
+      },
     ),
   )) as { suites: Suite[] }
   return report.suites.flatMap(specsOf).map(({ title, file, ok }) => ({
@@ -136,7 +140,9 @@ async function runStories(proofs: readonly Proof[]): Promise<Ran[]> {
 /** `{seed}` in a command is that of the run. */
 async function runCommands(proofs: readonly Proof[], { seed }: RunOptions): Promise<Ran[]> {
   const ran: Ran[] = []
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
   for (const { from } of proofs) {
     const [, name = '', command = ''] = /^(node|npm run) (.*)$/.exec(from.replaceAll('{seed}', String(seed))) ?? []
     const [first = '', ...rest] = command.split(' ').filter((one) => one !== '--')

@@ -23,10 +23,6 @@ const value = /%[sdifjo#]|\$\{[^}]*\}|\$[a-z]\w*/gi
 
 /** A pattern of every title that a written one stands for, whatever its values and the statements it names besides. */
 export const patternOf = (title: string): string =>
-  `${title
-    .replaceAll('%%', '%')
-    .split(value)
-    .map(escaped)
-    .join('[\\s\\S]*')}(?: \\[[^\\]]*\\])*$`
+  `${title.replaceAll('%%', '%').split(value).map(escaped).join('[\\s\\S]*')}(?: \\[[^\\]]*\\])*$`
 
 export const isTitled = (written: string, ran: string): boolean => new RegExp(`^${patternOf(written)}`).test(ran)

@@ -14,7 +14,7 @@ export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
     ...base.test,
-    projects: (base.test?.projects as Project[]).map((project) => ({
+    projects: ((base.test?.projects ?? []) as Project[]).map((project) => ({
       ...project,
       test: { ...project.test, setupFiles: [...(project.test?.setupFiles ?? []), seeded] },
     })),

@@ -31,6 +31,6 @@ export function keepSeen(seen: Seen, rows: readonly Row[]): void {
     proofs: sorted(Object.fromEntries(Object.entries(seen.proofs).filter(([proof]) => proofs.has(proof)))),
     guards: sorted(Object.fromEntries(Object.entries(seen.guards).filter(([name]) => guards.has(name)))),
   }
-  writeFileSync(join(root, seenFile), `${JSON.stringify(kept, null, 1)}\n`)
+  writeFileSync(join(root, seenFile), `${JSON.stringify(kept, null, 2)}\n`)
   writeFileSync(join(root, pageFile), hardeningPage(rows, kept))
 }

@@ -119,5 +119,7 @@ test('a body of a byte too many, of 10,000 levels or of very many keys is refuse
   expect((await send(filled(1_048_577))).status).toBe(413)
   expect((await send(filled(1_048_576))).status).toBe(400)
   expect((await send(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`)).status).toBe(400)
-  expect((await send(JSON.stringify(Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`f${at}`, 1]))))).status).toBe(400)
+  expect(
+    (await send(JSON.stringify(Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`f${at}`, 1]))))).status,
+  ).toBe(400)
 })

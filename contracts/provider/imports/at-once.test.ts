@@ -19,9 +19,13 @@ test('one file that comes twice at once makes each of its values once', async ()
   const send = (words: string) =>
     server.upload('/api/Core/SysValeur/Import', server.admin, {
       idTableGuid,
-      file: new File([['refValeur;lbValeur', ...references.map((ref) => `${ref};${words} ${ref}`)].join('\r\n')], 'v.csv', {
-        type: 'text/csv',
-      }),
+      file: new File(
+        [['refValeur;lbValeur', ...references.map((ref) => `${ref};${words} ${ref}`)].join('\r\n')],
+        'v.csv',
+        {
+          type: 'text/csv',
+        },
+      ),
     })
   const answers = await Promise.all([send('Un'), send('Deux'), send('Un')])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])

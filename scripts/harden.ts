@@ -23,13 +23,11 @@ const { values, positionals } = parseArgs({
 })
 
 const rows = readRows()
-let seen = readSeen()
 const chosen = chosenRows(rows, positionals)
 const stages = stageNames.filter((name) => !values.stage || values.stage.includes(name))
-const seed = values.page ? seen.seed : Number(values.seed ?? process.env.RONDE_SEED ?? Date.now() % 2_147_483_647)
+const seed = values.page ? readSeen().seed : Number(values.seed ?? process.env.RONDE_SEED ?? Date.now() % 2_147_483_647)
 if (!Number.isSafeInteger(seed)) throw new Error('--seed is a whole number.')
 console.log(`The seed is ${seed}: npm run harden -- --seed ${seed}`)
-process.env.CHROMIUM = bringBrowser()
 
 /** In an order that the seed decides. */
 const drawn = (name: string) => createHash('sha256').update(`${seed} ${name}`).digest('hex')
@@ -42,8 +40,7 @@ async function tryGuards(): Promise<boolean> {
   let noticed = 0
   await removeGuards(some, seed, (guard, removal) => {
     noticed += removal.isNoticed ? 1 : 0
-    seen = { ...seen, seed, guards: { ...seen.guards, [nameOf(guard)]: removal } }
-    keepSeen(seen, rows)
+    keepSeen({ seed, guards: { [nameOf(guard)]: removal } }, rows)
   })
   console.log(`\n${some.length} guards taken out, one at a time: ${noticed} noticed`)
   return noticed === some.length
@@ -52,10 +49,10 @@ async function tryGuards(): Promise<boolean> {
 async function tryProofs(): Promise<boolean> {
   const proofs = chosen.flatMap((row) => row.proofs)
   await runProofs(proofs, stages, seed, (outcomes) => {
-    seen = { ...seen, seed, proofs: { ...seen.proofs, ...outcomes } }
-    keepSeen(seen, rows)
+    keepSeen({ seed, proofs: outcomes }, rows)
     for (const [proof, { failed }] of Object.entries(outcomes)) if (failed > 0) console.error(`✗ ${proof}`)
   })
+  const seen = readSeen()
   const states = chosen.map((row) => stateOf(row, seen))
   const count = (state: string) => states.filter((one) => one === state).length
   console.log(
@@ -64,5 +61,8 @@ async function tryProofs(): Promise<boolean> {
   return count('failed') === 0
 }
 
-if (values.page) keepSeen(seen, rows)
-else process.exitCode = (await (values.guards ? tryGuards() : tryProofs())) ? 0 : 1
+if (values.page) keepSeen({}, rows)
+else {
+  process.env.CHROMIUM = bringBrowser()
+  process.exitCode = (await (values.guards ? tryGuards() : tryProofs())) ? 0 : 1
+}

@@ -27,6 +27,8 @@ interface Ran {
 
 export interface RunOptions {
   seed: number
+  /** As many inputs as the project's own test run draws, instead of thousands. */
+  isBrief?: boolean
   /** Where the project is. @default this one */
   folder?: string
   onOutput?: (text: string) => void
@@ -56,12 +58,13 @@ async function withReport(act: (report: string) => Promise<unknown>): Promise<un
 /** Asked for much: properties whose tests look at these try that many. */
 const thorough = { RONDE_ORDERS: '10000', RONDE_RUNS: '10000' }
 
-const environment = (seed: number) => ({ ...thorough, RONDE_SEED: String(seed) })
+const environment = ({ seed, isBrief = false }: RunOptions) => ({
+  ...(isBrief ? {} : thorough),
+  RONDE_SEED: String(seed),
+})
 
-export async function runVitest(
-  proofs: readonly Proof[],
-  { seed, folder = root, onOutput }: RunOptions,
-): Promise<Ran[]> {
+export async function runVitest(proofs: readonly Proof[], options: RunOptions): Promise<Ran[]> {
+  const { folder = root, onOutput } = options
   const report = (await withReport((file) =>
     runNode(
       [
@@ -76,7 +79,7 @@ export async function runVitest(
         '--reporter=json',
         `--outputFile.json=${file}`,
       ],
-      { cwd: folder, env: environment(seed), ...(onOutput ? { onOutput } : {}) },
+      { cwd: folder, env: environment(options), ...(onOutput ? { onOutput } : {}) },
     ),
   )) as { testResults: { name: string; assertionResults: { title: string; status: string }[] }[] }
   return report.testResults.flatMap(({ name, assertionResults }) =>
@@ -93,10 +96,8 @@ interface Suite {
 
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)]
 
-export async function runPlaywright(
-  proofs: readonly Proof[],
-  { seed, folder = root, onOutput }: RunOptions,
-): Promise<Ran[]> {
+export async function runPlaywright(proofs: readonly Proof[], options: RunOptions): Promise<Ran[]> {
+  const { folder = root, onOutput } = options
   const report = (await withReport((file) =>
     runNode(
       [
@@ -111,7 +112,7 @@ export async function runPlaywright(
       ],
       {
         cwd: folder,
-        env: { ...environment(seed), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        env: { ...environment(options), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
         ...(onOutput ? { onOutput } : {}),
       },
     ),
@@ -138,18 +139,19 @@ async function runStories(proofs: readonly Proof[]): Promise<Ran[]> {
 }
 
 /** `{seed}` in a command is that of the run. */
-async function runCommands(proofs: readonly Proof[], { seed }: RunOptions): Promise<Ran[]> {
+async function runCommands(proofs: readonly Proof[], options: RunOptions): Promise<Ran[]> {
   const ran: Ran[] = []
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }
   for (const { from } of proofs) {
-    const [, name = '', command = ''] = /^(node|npm run) (.*)$/.exec(from.replaceAll('{seed}', String(seed))) ?? []
+    const [, name = '', command = ''] =
+      /^(node|npm run) (.*)$/.exec(from.replaceAll('{seed}', String(options.seed))) ?? []
     const [first = '', ...rest] = command.split(' ').filter((one) => one !== '--')
     // A script of the project is `node`, a program and what it is given.
     const [program = '', ...given] = name === 'node' ? [first] : (scripts[first] ?? '').split(' ').slice(1)
     console.log(`\n$ ${from}`)
-    const code = await runNode([program, ...given, ...rest], { env: environment(seed) })
+    const code = await runNode([program, ...given, ...rest], { env: environment(options) })
     ran.push({ file: from, title: from, isPassed: code === 0 })
   }
   return ran

@@ -19,18 +19,28 @@ export const sourceOf = (file: string): string | null => {
   return existsSync(path) ? readFileSync(path, 'utf8') : null
 }
 
-const sorted = <Value>(of: Readonly<Record<string, Value>>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(of).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+/** What is named, in order. */
+const known = <Value>(seen: Readonly<Record<string, Value>>, names: ReadonlySet<string>): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(seen)
+      .filter(([name]) => names.has(name))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  )
 
-/** What was seen stays known until it is seen anew; what the ledger no longer names is forgotten. */
-export function keepSeen(seen: Seen, rows: readonly Row[]): void {
-  const proofs = new Set(rows.flatMap((row) => row.proofs))
-  const guards = new Set(rows.flatMap((row) => (row.guards ?? []).map(nameOf)))
+/**
+ * Adds what was seen to what is known, and writes the page. What was seen before stays known until it is seen anew; what the ledger no
+ * longer names is forgotten.
+ */
+export function keepSeen({ seed, proofs = {}, guards = {} }: Partial<Seen>, rows: readonly Row[]): Seen {
+  const before = readSeen()
+  const namedProofs = new Set(rows.flatMap((row) => row.proofs))
+  const namedGuards = new Set(rows.flatMap((row) => (row.guards ?? []).map(nameOf)))
   const kept: Seen = {
-    seed: seen.seed,
-    proofs: sorted(Object.fromEntries(Object.entries(seen.proofs).filter(([proof]) => proofs.has(proof)))),
-    guards: sorted(Object.fromEntries(Object.entries(seen.guards).filter(([name]) => guards.has(name)))),
+    seed: seed ?? before.seed,
+    proofs: known({ ...before.proofs, ...proofs }, namedProofs),
+    guards: known({ ...before.guards, ...guards }, namedGuards),
   }
   writeFileSync(join(root, seenFile), `${JSON.stringify(kept, null, 2)}\n`)
   writeFileSync(join(root, pageFile), hardeningPage(rows, kept))
+  return kept
 }

@@ -69,8 +69,8 @@ test('the policy lets in nothing inline and nobody else, has markup made by one 
       .map((one) => [one.split(' ', 1)[0] ?? '', one.split(' ').slice(1)]),
   )
   for (const name of ['default-src', 'script-src', 'connect-src', 'worker-src', 'font-src', 'form-action'])
-    expect(policy.get(name), name).toEqual(["'self'"])
-  for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name), name).toEqual(["'none'"])
+    expect([name, policy.get(name)]).toEqual([name, ["'self'"]])
+  for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect([name, policy.get(name)]).toEqual([name, ["'none'"]])
   expect([...policy.values()].flat().filter((source) => /unsafe|\*|https?:/.test(source))).toEqual([])
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
   expect(policy.get('trusted-types')).toEqual(['default', 'dompurify'])
@@ -96,7 +96,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'text/plain; chars
         body: '{"lbAgence":"Arras"}',
         headers: { 'content-type': type, origin: 'https://evil.example' },
       })
-      expect(answer.status, path).toBe(415)
+      expect([path, answer.status]).toEqual([path, 415])
     }
     // And nothing but the token lets in: there is no cookie that a browser would send by itself.
     const { headers } = await server.call('/api/Core/SecAuthentification/Authenticate', {

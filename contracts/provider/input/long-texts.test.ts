@@ -36,9 +36,9 @@ test.each(sending)('$path judges 100 KB in each of its fields at once', async ({
     for (const text of hostile) {
       const startedAt = performance.now()
       const answer = await server.call(path, { method: verb, token: server.admin, body: { ...example, [name]: text } })
-      expect(answer.status, `${name} ${text.slice(0, 4)}`).toBeLessThan(500)
+      expect(answer.status).toBeLessThan(500)
       // Linear is a millisecond or two; a busy machine is no failure.
-      expect(performance.now() - startedAt, `${name} ${text.slice(0, 4)}`).toBeLessThan(1_000)
+      expect(performance.now() - startedAt).toBeLessThan(1_000)
     }
   }
 })

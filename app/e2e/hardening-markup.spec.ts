@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { expect, test, User, accounts } from './journey.ts'
+import { accounts, expect, test, User } from './journey.ts'
+import { isWhole, seed } from './sampled.ts'
 
 /** `npm run harden` tries 5,000 texts; the seed repeats them. */
-const count = process.env.RONDE_RUNS ? 5_000 : 200
-const seed = Number(process.env.RONDE_SEED ?? Date.now() % 2_147_483_647)
+const count = isWhole ? 5_000 : 200
 
 const runs = fc.constantFrom('globalThis.pwned=1', 'alert(1)', 'globalThis.pwned&#61;1', 'eval("pwned=1")')
 const handler = fc.constantFrom(

@@ -39,6 +39,17 @@ async function atHome(page: Page, provider: Provider, locale: Walk['locale']): P
   return user
 }
 
+/** Counts the frames from a press to the first part of the page that says that it is on its way. */
+const framesUntilBusy = () => {
+  const counted = Object.assign(globalThis as unknown as { frames: number }, { frames: 0 })
+  const next = () => {
+    if (document.querySelector('main [aria-busy=true]')) return
+    counted.frames += 1
+    requestAnimationFrame(next)
+  }
+  document.addEventListener('click', () => requestAnimationFrame(next), { capture: true, once: true })
+}
+
 const rows = (page: Page) => page.getByRole('grid').getByRole('row')
 const retry = ({ page, t }: User) => page.getByRole('main').getByRole('button', { name: t['refused.retry'] })
 const drawer = ({ page, t }: User) => page.getByRole('navigation', { name: t['frame.menu'] })
@@ -96,8 +107,11 @@ for (const locale of ['fr', 'en'] as const) {
     // The folder of the menus in which it stands may be closed.
     const link = drawer(user).getByRole('link', { name: user.t['view.AffAffAffaireList'] }).first()
     if (!(await link.isVisible())) await drawer(user).getByRole('button', { name: user.t['menu.Affaires'] }).click()
+    await page.evaluate(framesUntilBusy)
     await link.click()
     await expect(page.locator('main [aria-busy=true]').first()).toBeVisible()
+    // Six frames are 100 ms; on a busy machine they take longer, and are as many.
+    expect(await page.evaluate(() => (globalThis as unknown as { frames: number }).frames)).toBeLessThanOrEqual(6)
     // Ten seconds of the page's own: nothing is asked anew meanwhile, and it is no failure.
     await page.clock.install()
     await page.clock.fastForward('00:10')

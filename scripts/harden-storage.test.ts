@@ -46,7 +46,7 @@ const litter = fc.record(Object.fromEntries(keys.map((key) => [key, content])), 
 test(`whatever stands in storage, the console starts, with settings that there are, on a page of its own (${numRuns} contents, seed ${seed})`, async () => {
   await fc.assert(
     fc.asyncProperty(litter, fc.boolean(), fc.string(), async (kept, isSignedIn, rubbish) => {
-      const storage = memoryStorage({ ...kept, [token]: isSignedIn ? tokenOf() : rubbish } as Record<string, string>)
+      const storage = memoryStorage({ ...kept, [token]: isSignedIn ? tokenOf() : rubbish })
       const { raise, scope, moves } = testConsole({
         user: null,
         storage,

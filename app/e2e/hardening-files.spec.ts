@@ -63,7 +63,7 @@ for (const locale of ['fr', 'en'] as const)
       // What says that it is a table and is none goes to the server, which says so.
       const zeros = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0])
       await user.give(place, { name: 'picture.csv', mimeType: 'text/csv', buffer: zeros })
-      await expect(dialog.getByRole('alert')).toBeVisible()
+      await expect(dialog.getByText({ fr: /texte CSV lisible/, en: /readable CSV text/ }[locale])).toBeVisible()
       expect(await values()).toEqual([])
 
       for (const name of names) {

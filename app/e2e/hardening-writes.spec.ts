@@ -24,7 +24,8 @@ const label = (user: User) => form(user).getByRole('textbox', { name: new RegExp
 /** Signed in, with a new case filled. */
 async function filled(page: Page, provider: Provider, locale: Walk['locale'], reference: string): Promise<User> {
   const user = new User(page, { locale, scheme: 'light', hands: 'pointer' })
-  await user.enter(provider, accounts.admin, `${list}?e=Creer`)
+  await user.enter(provider, accounts.admin, list)
+  await page.getByRole('button', { name: user.t['action.Creer'], exact: true }).click()
   await user.type(new RegExp(`^${user.t['field.refAffaire']}`), reference)
   await user.type(new RegExp(`^${user.t['field.lbAffaire']}`), 'Quai')
   await user.choose(user.t['field.idAgence'], 'Lille')
@@ -96,17 +97,18 @@ for (const locale of ['fr', 'en'] as const) {
     const sent = sentBy(page)
     for (const delay of [0, 20, 200]) {
       const user = await filled(page, provider, locale, own(`TWICE-${delay}`))
-      // The server takes its time: what is pressed meanwhile has somewhere to go.
+      // The server answers once both presses are over: the second one has somewhere to go.
+      const pressed = Promise.withResolvers<void>()
       await page.route(
         insert,
         async (route) => {
-          const answer = await route.fetch()
-          await expect(save(user)).toBeVisible()
-          await route.fulfill({ response: answer })
+          await pressed.promise
+          await route.continue()
         },
         { times: 1 },
       )
       await save(user).dblclick({ delay })
+      pressed.resolve()
       await expect(form(user)).toBeHidden()
       expect(await stored(provider, own(`TWICE-${delay}`))).toHaveLength(1)
     }

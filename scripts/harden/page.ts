@@ -1,15 +1,13 @@
 /** The page that tells what the console survives. Pure. */
+import { cell, proofCell } from '../ledgers/shown.ts'
 import { type Guard, kinds, type Languages, nameOf, type Row, type Seen, type State, stateOf } from './ledger.ts'
 
-const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')
+const inLine = (text: string) => cell(text).replaceAll('\n', ' ')
 
-function proofCell(proof: string, { proofs }: Seen): string {
-  const at = proof.indexOf(': ')
-  const [from, said] = [proof.slice(0, at), proof.slice(at + 2)]
+function markedProof(proof: string, { proofs }: Seen): string {
   const outcome = proofs[proof]
   const mark = outcome ? (outcome.failed > 0 ? '✗ ' : '') : '(not run) '
-  if (from === 'command') return `${mark}\`${said}\``
-  return `${mark}${from.endsWith('.stories.tsx') ? 'story ' : ''}${cell(said)} ([${from.split('/').at(-1)}](../${from}))`
+  return mark + proofCell(proof)
 }
 
 function guardCell(guard: Guard, { guards }: Seen): string {
@@ -56,11 +54,11 @@ export function hardeningPage(rows: readonly Row[], seen: Seen): string {
         .filter(({ id }) => id.startsWith(letter))
         .map((row) => {
           const why = [
-            row.lacks && `Would take: ${cell(row.lacks)}`,
-            ...row.proofs.map((proof) => proofCell(proof, seen)),
+            row.lacks && `Would take: ${inLine(row.lacks)}`,
+            ...row.proofs.map((proof) => markedProof(proof, seen)),
             ...(row.guards ?? []).map((guard) => guardCell(guard, seen)),
           ]
-          return `| ${row.id} | ${cell(row.asks)} | ${shownState(stateOf(row, seen))} | ${spoken[row.languages]} | ${why.filter(Boolean).join('<br>')} |`
+          return `| ${row.id} | ${inLine(row.asks)} | ${shownState(stateOf(row, seen))} | ${spoken[row.languages]} | ${why.filter(Boolean).join('<br>')} |`
         }),
     ].join('\n')
   return `# What the console survives, and what shows it

@@ -114,6 +114,7 @@ export const NeverMovesTheGrid = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Statut' }))
     for (const name of ['Planifiée', 'En cours']) await userEvent.click(await screen.findByRole('checkbox', { name }))
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Statut/ })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Initiale' }))
     await userEvent.click(screen.getByRole('radio', { name: 'Oui' }))
     await userEvent.keyboard('{Escape}')

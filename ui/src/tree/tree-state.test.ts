@@ -317,7 +317,12 @@ describe('items that are not there', () => {
 
   test('have a place, and no item', () => {
     const source = sourceOf('b')
-    expect([0, 1, 2, 3].map((row) => (source.itemAt(row) as Item | undefined)?.id)).toEqual(['site', undefined, 'b', undefined])
+    expect([0, 1, 2, 3].map((row) => (source.itemAt(row) as Item | undefined)?.id)).toEqual([
+      'site',
+      undefined,
+      'b',
+      undefined,
+    ])
     expect(new Set([0, 1, 2, 3].map(source.keyAt)).size).toBe(4)
     expect([...rangeOf(source, 0, 3)]).toEqual(['site', 'b'])
   })

@@ -189,6 +189,7 @@ await onManyRows(Number(process.argv[2] ?? 100_000), '/', async ({ page, provide
   for (const address of addresses.filter((one) => one.includes(asked))) {
     await walker.open(address)
     await walker.all()
+    console.error(`${address}: ${presses.length} presses`)
   }
 })
 table('view', ({ view }) => view)

@@ -20,6 +20,8 @@ export class Line {
   #requests = new Map<string, Fetched>()
   /** The page that asked for each. */
   readonly #loaders = new Map<string, string>()
+  /** Scripts of workers, of which the page is not told that they have come: one that runs has its script. */
+  readonly #workers = new Set<string>()
 
   private constructor(session: CDPSession) {
     this.session = session
@@ -28,10 +30,15 @@ export class Line {
   static async of(page: Page): Promise<Line> {
     const session = await page.context().newCDPSession(page)
     const line = new Line(session)
+    page.on('worker', (worker) => {
+      line.#workers.add(worker.url())
+      for (const one of line.#requests.values()) if (one.url === worker.url()) one.isOver = true
+    })
     session.on('Network.requestWillBeSent', ({ requestId, loaderId, request: { url }, type = 'Other', wallTime }) => {
       if (!/^https?:/.test(url)) return
       line.#loaders.set(requestId, loaderId)
-      line.#requests.set(requestId, { url, type, bytes: 0, isCached: false, isOver: false, at: wallTime * 1000 })
+      const isOver = line.#workers.has(url)
+      line.#requests.set(requestId, { url, type, bytes: 0, isCached: false, isOver, at: wallTime * 1000 })
     })
     // Another page has ended what the one before asked for, up to that moment, which browsers do not tell.
     session.on('Page.frameNavigated', ({ frame: { parentId, loaderId } }) => {

@@ -1,4 +1,4 @@
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const
+const engineNames = ['chromium', 'firefox', 'webkit'] as const
 export type EngineName = (typeof engineNames)[number]
 
 export const engineTitles: Readonly<Record<EngineName, string>> = {
@@ -8,7 +8,7 @@ export const engineTitles: Readonly<Record<EngineName, string>> = {
 }
 
 export const themeNames = ['light', 'dark', 'forced'] as const
-export const modeNames = ['rtl', 'zoom-200', 'zoom-400', 'spacing', 'motion'] as const
+const modeNames = ['rtl', 'zoom-200', 'zoom-400', 'spacing', 'motion'] as const
 
 /** How all stories are shown in a run: in a theme, or as somebody has set the browser up. */
 export type WayName = (typeof themeNames)[number] | (typeof modeNames)[number]

@@ -58,7 +58,7 @@ interface Besides {
   stories: number
 }
 
-export const causes: Readonly<Record<Cause, string>> = {
+const causes: Readonly<Record<Cause, string>> = {
   driver: 'how it is driven',
   engine: 'the engine',
   story: 'what the story asks for',

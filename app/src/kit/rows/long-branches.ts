@@ -21,7 +21,7 @@ export interface OpenedBranch {
 export const topBranch = ''
 
 /** How many rows a branch has, where the answer to its first ones says that there are more; null: those are all, or the server does not count. */
-export function countOfLong(first: Answer | null): number | null {
+function countOfLong(first: Answer | null): number | null {
   const rows = rowsIn(first?.value)
   const total = first?.total ?? null
   return rows && total !== null && total > rows.length && rows.length <= windowSize ? total : null

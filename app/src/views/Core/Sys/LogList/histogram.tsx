@@ -18,15 +18,14 @@ const spans = { 'log.last.minutes': 15, 'log.last.day': 24 * 60, 'log.last.week'
 
 const paged: PagedShape<Log> = { size: 0, between: { dtLog: ['dtDebut', 'dtFin'] } }
 
-/** What went well is the ground that the rest stands out from. */
-const colors: Readonly<Record<string, string>> = {
+const colors: Record<string, string> = {
   OK: 'var(--ui-color-border-control)',
   ALERTE: 'warning',
   REFUS: 'info',
   ERREUR: 'error',
 }
 
-/** How many lines there are when, by their state; a span that is dragged over, or chosen by keys, becomes the filter of dates. */
+/** How many lines there are when, by their state, in colours that stand out where something went wrong; a span that is dragged over, or chosen by keys, becomes the filter of dates. */
 export function Histogram({ address: { filters, search, change } }: AboveProps) {
   // Lines speak of the fields of every screen.
   const text = useAllWords()

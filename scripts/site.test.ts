@@ -93,8 +93,8 @@ describe('the site of the documents', () => {
         if (next) expect([at, step(next, 'prev')]).toEqual([at, at])
         walked.push(at)
       }
-    // Five readers, the administrators once more in French, and the first page of all.
-    expect(firsts).toHaveLength(7)
+    // Six readers, the administrators once more in French, and the first page of all.
+    expect(firsts).toHaveLength(8)
     expect(walked.toSorted()).toEqual(built.map(({ address }) => address).toSorted())
   })
 

@@ -1,5 +1,5 @@
 import { importsFile } from './imports.ts'
-import { accounts, expect, read, test, User, type Walk } from './journey.ts'
+import { accounts, expect, read, test, User, type Walk, write } from './journey.ts'
 
 const french: Walk = { locale: 'fr', scheme: 'light', hands: 'pointer' }
 const english: Walk = { locale: 'en', scheme: 'dark', hands: 'keyboard' }
@@ -121,4 +121,28 @@ test('by keyboard: values of a hierarchy are moved, and stand where they were pu
   ).toBeVisible()
   await user.press(page.getByRole('switch', { name: t['list.asTree'] }), 'Space')
   await expect(page.getByRole('grid')).toBeVisible()
+})
+
+test('many values scroll inside of their rows: no more are drawn than are in sight, and the page is as high as the window', async ({
+  page,
+  provider,
+}) => {
+  const user = new User(page, french)
+  const { idTableGuid } = await write<Table>(provider, '/api/Core/SysTable/Insert', {
+    refTable: 'E2E.Longue',
+    lbTable: 'Longue',
+  })
+  for (let at = 0; at < 300; at += 20)
+    await Promise.all(
+      Array.from({ length: 20 }, (_, more) => `V-${String(at + more).padStart(3, '0')}`).map((refValeur) =>
+        write(provider, '/api/Core/SysValeur/Insert', { idTableGuid, refValeur, lbValeur: refValeur }),
+      ),
+    )
+  await user.enter(provider, accounts.admin, `/Core/Sys/TableAccueil?idTableGuid=${idTableGuid}`)
+  const grid = page.getByRole('grid').or(page.getByRole('treegrid'))
+  await expect(grid.getByRole('row').nth(3)).toBeVisible()
+  await expect(grid).toHaveAttribute('aria-rowcount', '301')
+  expect(await grid.getByRole('row').count()).toBeLessThan(80)
+  const over = await page.getByRole('main').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  expect(over).toBeLessThanOrEqual(0)
 })

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 
-/** A list fills the height that is left; its grid scrolls inside. */
+/** A list fills the height that is left; its grid scrolls inside. A basis in per cent of a height that nobody has set would be all its rows. */
 export const ListRoot = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 0px;
   flex-direction: column;
   gap: var(--ui-space-3);
   min-block-size: 320px;

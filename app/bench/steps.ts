@@ -73,7 +73,8 @@ export function stepsOf({ page, provider, t }: Measured): Step[] {
       name: 'cases: back, from a record',
       before: async () => {
         await firstRow.getByRole('link').first().click()
-        await page.getByRole('tab').first().waitFor()
+        await page.waitForURL(/AffaireAccueil/)
+        await main.getByRole('heading', { level: 2 }).first().waitFor()
         await page.waitForLoadState('networkidle')
       },
       act: async () => {

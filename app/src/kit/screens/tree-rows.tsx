@@ -1,7 +1,7 @@
 import { type GridColumn, placedColumns, searchedText } from '@ronde/ui/grid'
 import { allOpen, type TreeHandle, type TreeMove, type TreeNode } from '@ronde/ui/tree'
 import { TreeGrid } from '@ronde/ui/tree-grid'
-import { type RefObject, useCallback, useDeferredValue, useMemo } from 'react'
+import { type RefObject, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import type { Place } from '../place/place.ts'
 import { GridFrame } from '../rows/list.styles.ts'
@@ -121,6 +121,9 @@ export function TreeRows({
       },
     [isLate, searched, nameOf, isHeading, columns, locale],
   )
+  // The texts of many rows are made in slices as the list is searched; the tree would make them all at once.
+  const [search, setSearch] = useState(address.search)
+  if (search !== address.search && (isLate || list.isCurrent)) setSearch(address.search)
   const rowState = useCallback(({ row }: Node) => rowStateOf(row, { active, keyOf, joined }), [active, keyOf, joined])
 
   const placing = useMoves({ list, config, place, handle, items, drawn: value })
@@ -162,7 +165,7 @@ export function TreeRows({
         onSortChange={({ sort: next }) => address.change({ sort: next })}
         layout={list.layout}
         onLayoutChange={({ layout }) => list.setLayout(layout)}
-        search={address.search}
+        search={search}
         itemSearch={itemSearch}
         {...(hasMore && late
           ? {

@@ -116,10 +116,12 @@ for (const walk of walks) {
     await expect.poll(shown).toBeGreaterThanOrEqual(planned.length)
     const atFirst = await shown()
     await open('statut')
-    await user.press(
-      page.getByRole('dialog').getByRole('checkbox', { name: new RegExp(`^${t['code.APLANIFIER']}`) }),
-      'Space',
-    )
+    // The others that are not over are let go of.
+    for (const other of ['PLANIFIEE', 'ENCOURS'] as const)
+      await user.press(
+        page.getByRole('dialog').getByRole('checkbox', { name: new RegExp(`^${t[`code.${other}`]}`) }),
+        'Space',
+      )
     await page.keyboard.press('Escape')
     await expect.poll(shown).toBe(planned.length)
     await open('dtEcheance')

@@ -13,15 +13,19 @@ interface Long {
   query: string
   /** Their references begin with it. */
   some: string
+  /** Its equipment has parameters. */
+  hasParameters: boolean
 }
 
 /** The referential with the longest list of equipment: that of the rows that were added, or the demo's. */
 export async function longest(provider: Provider): Promise<Long> {
   const all = await read<Referentiel[]>(provider, '/api/Console/Prm/RefReferentiel/GetList')
   const named = (ref: string) => all.find(({ refReferentiel }) => refReferentiel === ref)
-  const [found, some] = named('VOL') ? ([named('VOL'), 'VOL-1000'] as const) : ([named('IND'), 'PR-00'] as const)
+  const added = named('VOL')
+  const [found, some] = added ? [added, 'VOL-1000'] : [named('IND'), 'PR-00']
   return {
     query: `idReferentielGuid=${found?.idReferentielGuid}&idReferentielVersion=${found?.idReferentielVersion}`,
     some,
+    hasParameters: !added,
   }
 }

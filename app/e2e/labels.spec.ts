@@ -34,11 +34,15 @@ for (const walk of walks) {
     })
     const user = new User(page, walk)
     const { t } = user
-    const { query } = await longest(provider)
+    const { query, some } = await longest(provider)
     await user.enter(provider, accounts.admin, `/Prm/Ref/MaterielList?${query}`)
     const grid = page.getByRole('grid')
     const rows = grid.getByRole('row').filter({ has: page.getByRole('gridcell') })
     await expect(rows.nth(3)).toBeVisible()
+    // A long list may change its order once all of it has come; what is found does not.
+    await user.search(some)
+    await expect(rows.first()).toContainText(some)
+    await expect(rows.nth(1)).toContainText(some)
     const reference = ((await rows.nth(1).getByRole('gridcell').nth(1).textContent()) ?? '').trim()
     if (walk.hands === 'pointer') {
       await rows.nth(0).getByRole('checkbox').click()

@@ -132,7 +132,7 @@ for (const handed of walks) {
     const user = new User(page, handed)
     const { t } = user
     const login = `passe-${handed.locale}`
-    const first = 'mot de passe 2026'
+    const first = 'trois ponts 2026'
     await write(provider, '/api/Console/Adm/UsrUser/AddUser', {
       login,
       lbUser: `Passe ${handed.locale}`,

@@ -85,7 +85,7 @@ for (const { view, ...own } of walks) {
       const dialog = page.getByRole('dialog')
       const told = t[becomes === 'no' ? 'rights.lost' : 'rights.gained'].split('{')[0]?.trim() ?? ''
       await expect(dialog.getByRole('region', { name: 'Utilisateurs' })).toContainText(
-        new RegExp(`${told}\\s(exporter|export) \\w+`),
+        new RegExp(`${told}\\s(exporter|export) \\w+`, 'i'),
       )
       await user.looksRight()
       await user.press(dialog.getByRole('button', { name: t['editor.save'], exact: true }))

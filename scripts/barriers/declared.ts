@@ -1,0 +1,30 @@
+import type { EngineName } from './ask.ts'
+
+/** Where a page is from. */
+export type Place = 'console' | 'stories'
+
+/** What an engine calls wrong and is not: which elements, and why not. */
+export interface FalseAlarm {
+  engine: EngineName
+  rule: string
+  /** Selector of the elements. */
+  at: string
+  /** @default both */
+  place?: Place
+  why: string
+}
+
+export const declared: readonly FalseAlarm[] = [
+  {
+    engine: 'axe',
+    rule: 'region',
+    at: '[data-react-aria-top-layer]:not(:has(> :not([role=menu], [role=tooltip])))',
+    why: 'A menu or a tooltip that is open stands at the end of the page and belongs to the button that opened it, which stands in a landmark: the focus goes into the menu and back, and the tooltip is read with the button. Axe excepts dialogs for the same reason.',
+  },
+  {
+    engine: 'ibm',
+    rule: 'aria_child_tabbable',
+    at: '[role=menu]',
+    why: 'In a menu that a button opens no entry is a tab stop, as in the pattern of the ARIA Authoring Practices: the menu gives the focus to an entry as it opens, the arrows move it, and Tab leaves and closes.',
+  },
+]

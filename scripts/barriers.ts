@@ -48,7 +48,7 @@ if (values.write) {
       versions: versions(),
       declared,
       seconds: items.reduce((total, one) => total + one.seconds, 0),
-      lacking: kept.flatMap(lackingOf),
+      lacking: kept.flatMap((one, at) => (one.all.length > 0 ? lackingOf(one) : [`all of the ${places[at]}`])),
       all: kept.flatMap(({ all }) => all).length,
     }),
   )

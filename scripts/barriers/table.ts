@@ -177,6 +177,12 @@ interface Besides {
 const places: Readonly<Record<Place, string>> = { console: 'the console', stories: 'stories' }
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
 
+const shortened = (names: readonly string[]): string => {
+  const shown = names.slice(0, 20).map((name) => `\`${name}\``)
+  const more = names.length - shown.length
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
+}
+
 /** The page that shows what the last whole run came to. */
 export const pageOf = (
   { rows, rules, missed }: Summary,
@@ -191,7 +197,7 @@ export const pageOf = (
     '',
     lacking.length === 0
       ? `All ${all} screens, overlays and files of stories were asked about.`
-      : `**Not asked about yet: ${lacking.length} of ${all}** screens, overlays and files of stories: ${lacking.map((name) => `\`${name}\``).join(', ')}.`,
+      : `**Not asked about yet: ${lacking.length} of ${all}** screens, overlays and files of stories: ${shortened(lacking)}.`,
     '',
     ...statesTable(rows),
     '',

@@ -71,7 +71,7 @@ interface Asked {
   ruleset: string
   /** These rules of the second engine alone. @default all */
   only?: readonly string[]
-  alarms: { engine: string; rule: string; at: string }[]
+  alarms: { engine: string; rule: string; at: string; says: string }[]
 }
 
 /** Run in the page. */
@@ -80,7 +80,9 @@ async function askInPage({ options, ruleset, only, alarms }: Asked): Promise<Ans
   const findings: Finding[] = []
   const note = (engine: EngineName, rule: string, says: string, node: Node | null | undefined) => {
     const element = node instanceof Element ? node : (node?.parentElement ?? document.documentElement)
-    const known = alarms.findIndex((one) => one.engine === engine && one.rule === rule && element.matches(one.at))
+    const known = alarms.findIndex(
+      (one) => one.engine === engine && one.rule === rule && says.includes(one.says) && element.matches(one.at),
+    )
     findings.push({
       engine,
       rule,
@@ -131,9 +133,10 @@ export async function askBoth(page: Page, { place, isOnlyColours = false }: AskO
     options: axeOptions(isOnlyColours),
     ruleset: ibmRules,
     ...(isOnlyColours && { only: ibmColours }),
-    alarms: declared.map(({ engine, rule, at, place: only }) => ({
+    alarms: declared.map(({ engine, rule, at, says = '', place: only }) => ({
       engine,
       rule,
+      says,
       // What is declared of one place is no element of another.
       at: only === undefined || only === place ? at : ':not(*)',
     })),

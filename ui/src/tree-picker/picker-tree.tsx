@@ -42,7 +42,8 @@ export function PickerTree<Value extends string | number>({
   return createPortal(
     // A press would take the focus from the field.
     <Surface ref={ref} style={style} data-react-aria-top-layer onMouseDown={(event) => event.preventDefault()}>
-      {count > manyLines ? <ManyLines {...lines} tree={tree} /> : <FewLines {...lines} tree={tree} end={count} />}
+      {count > manyLines && <ManyLines {...lines} tree={tree} />}
+      {count > 0 && count <= manyLines && <FewLines {...lines} tree={tree} end={count} />}
       {count === 0 && (
         <Message>
           {isPending ? (

@@ -54,6 +54,8 @@ export function TreePicker<Value extends string | number>({
   const { setReference, setFloating, floatingStyles } = useAnchored({ matchWidth: true, maxHeight: 360 })
   const shown = state.chosenTexts.join(' › ')
   const { isOpen, active, query, rows } = state
+  // While lines are on their way, or none fits, a message stands where the tree would: the status says so.
+  const hasTree = isOpen && rows.length > 0
   const canClear = (isClearable ?? !field.isRequired) && field.value !== null && !isLocked
   const count = rows.length === 1 ? t('comboBox.oneResult') : t('comboBox.results', { n: rows.length })
   return (
@@ -66,8 +68,8 @@ export function TreePicker<Value extends string | number>({
           role="combobox"
           aria-autocomplete="list"
           aria-haspopup="tree"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? treeId : undefined}
+          aria-expanded={hasTree}
+          aria-controls={hasTree ? treeId : undefined}
           aria-activedescendant={isOpen && active >= 0 ? `${treeId}-${active}` : undefined}
           value={query ?? shown}
           title={query === null && shown ? shown : undefined}

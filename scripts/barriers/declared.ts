@@ -1,0 +1,66 @@
+import type { EngineName } from './ask.ts'
+
+/** Where a page is from. */
+export type Place = 'console' | 'stories'
+
+/** What an engine calls wrong and is not: which elements, and why not. */
+export interface FalseAlarm {
+  engine: EngineName
+  rule: string
+  /** Selector of the elements. */
+  at: string
+  /** What it says of them, in part: of what a rule asks besides nothing is declared. @default anything */
+  says?: string
+  /** @default both */
+  place?: Place
+  why: string
+}
+
+export const declared: readonly FalseAlarm[] = [
+  {
+    engine: 'axe',
+    rule: 'region',
+    at: '[data-react-aria-top-layer]:not(:has(> :not([role=menu], [role=tooltip])))',
+    why: 'A menu or a tooltip that is open stands at the end of the page and belongs to the button that opened it, which stands in a landmark: the focus goes into the menu and back, and the tooltip is read with the button. Axe excepts dialogs for the same reason.',
+  },
+  {
+    engine: 'ibm',
+    rule: 'aria_child_tabbable',
+    at: '[role=menu]',
+    why: 'In a menu that a button opens no entry is a tab stop, as in the pattern of the ARIA Authoring Practices: the menu gives the focus to an entry as it opens, the arrows move it, and Tab leaves and closes.',
+  },
+  {
+    engine: 'ibm',
+    rule: 'aria_attribute_allowed',
+    at: '[aria-description]',
+    says: "'aria-description'",
+    why: 'aria-description is an attribute of ARIA 1.3, which Chromium, Firefox and WebKit hand to screen readers; the engine knows ARIA 1.2.',
+  },
+  {
+    engine: 'ibm',
+    rule: 'skip_main_exists',
+    at: 'body',
+    place: 'stories',
+    why: 'A story shows a component, not a page: the way past the menus belongs to pages, each of which is asked about in the console.',
+  },
+  {
+    engine: 'axe',
+    rule: 'region',
+    at: '*',
+    place: 'stories',
+    why: 'A story shows a component, not a page, whose landmarks are around it; stories that fill a page have to show all of it in landmarks, which the review asks of them.',
+  },
+  {
+    engine: 'ibm',
+    rule: 'combobox_active_descendant',
+    at: '[role=combobox]',
+    says: "does not have 'aria-selected' set to true",
+    why: 'The arrows move among the options and choose none: selection does not follow the focus, which ARIA allows, and aria-selected says what is chosen, as it does where several are.',
+  },
+  {
+    engine: 'ibm',
+    rule: 'table_caption_empty',
+    at: 'caption:has(> span:not(:empty))',
+    why: 'The caption has a text that is clipped and not hidden: it is read to those who listen, and names the table. The engine takes a text of one pixel for none.',
+  },
+]

@@ -39,11 +39,11 @@ async function atHome(page: Page, provider: Provider, locale: Walk['locale']): P
   return user
 }
 
-/** Counts the frames from a press to the first part of the page that says that it is on its way. */
+/** Counts the frames from a press to the first part of the page that says that it is on its way: the list, or its code before it. */
 const framesUntilBusy = () => {
   const counted = Object.assign(globalThis as unknown as { frames: number }, { frames: 0 })
   const next = () => {
-    if (document.querySelector('main [aria-busy=true]')) return
+    if (document.querySelector('main [aria-busy=true], main [role=progressbar]')) return
     counted.frames += 1
     requestAnimationFrame(next)
   }
@@ -166,22 +166,23 @@ for (const locale of ['fr', 'en'] as const) {
 
   test(`a busy server is asked again in its own time and no more: ${locale}`, async ({ page, provider }) => {
     const user = await atHome(page, provider, locale)
-    let questions = 0
+    const questions: string[] = []
     await page.route(asked, (route) => {
-      questions += 1
+      questions.push(route.request().url())
       return route.fulfill({ status: 503, headers: { 'retry-after': '120' } })
     })
+    /** How often the question was put that was put most often: the page has more than one. */
+    const times = () => Math.max(...questions.map((url) => questions.filter((other) => other === url).length))
     await page.clock.install()
     await page.goto(provider.url + list)
     await expect(page.getByRole('main').getByText(user.t['failure.503'])).toBeVisible()
-    const before = questions
     await page.clock.fastForward('01:50')
     // Whatever would ask by then has asked.
     await expect(page.getByRole('main').getByText(user.t['failure.503'])).toBeVisible()
-    expect(questions).toBe(before)
+    expect(times()).toBe(1)
     const again = page.waitForRequest(asked)
     await page.clock.fastForward('00:15')
     await again
-    expect(questions - before).toBeLessThanOrEqual(before)
+    expect(times()).toBeLessThanOrEqual(2)
   })
 }

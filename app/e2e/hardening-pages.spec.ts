@@ -74,8 +74,10 @@ for (const locale of ['fr', 'en'] as const) {
         let now = await page.evaluate(focused)
         if (!now) break
         // What scrolls into sight is there in the next frame.
-        for (let looks = 0; looks < 10 && now && !(now.isSeen && now.isShown); looks += 1)
+        for (let looks = 0; looks < 10 && now && !(now.isSeen && now.isShown); looks += 1) {
+          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
           now = await page.evaluate(focused)
+        }
         if (now && !(now.isSeen && now.isShown)) covered.push(now.name)
       }
       expect(covered, address).toEqual([])

@@ -60,7 +60,7 @@ test(`whatever stands in storage, the console starts, with settings that there a
       await raise(arrived, { path: paths.login, query: '' })
       await raise(appStarted)
       // A number is a time: after one that is long past the session is over, as it should be.
-      const wasIdle = /\d/.test(String(kept[plain.lastActivity] ?? ''))
+      const wasIdle = /\d/.test(kept[plain.lastActivity] ?? '')
       if (isSignedIn && !wasIdle) expect(scope.getState($isAuthenticated)).toBe(true)
       expect(isScheme(scope.getState($scheme))).toBe(true)
       expect(isDensity(scope.getState($density))).toBe(true)

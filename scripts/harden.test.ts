@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { passedOver, walkedOneIn } from './harden/drawn.ts'
 import { chosenRows, nameOf, problemsOf, type Row, type Seen, stateOf } from './harden/ledger.ts'
 import { hardeningPage } from './harden/page.ts'
 import { whyLost } from './harden/proofs.ts'
@@ -28,6 +29,22 @@ describe('the ledger of hardening', () => {
 
   test('is told by its page, with what was seen', () => {
     expect(readFileSync(join(root, pageFile), 'utf8')).toBe(hardeningPage(rows, readSeen()))
+  })
+})
+
+describe('a test run', () => {
+  const titles = [...new Set(rows.flatMap(({ proofs }) => proofs))]
+    .filter((proof) => proof.startsWith('app/e2e/hardening-'))
+    .map((proof) => proofOf(proof).title)
+  const walked = (seed: number) => titles.filter((title) => !new RegExp(passedOver(rows, seed)).test(title))
+
+  test('walks one in ten of the journeys of hardening, each of them for some seed, and leaves the others alone', () => {
+    const seeds = Array.from({ length: 100 }, (_, seed) => seed)
+    for (const seed of seeds) expect(walked(seed)).toHaveLength(Math.ceil(titles.length / walkedOneIn))
+    expect(new Set(seeds.flatMap(walked))).toEqual(new Set(titles))
+    expect(new RegExp(passedOver(rows, 1)).test('a case from sign-in to sign-out, fr, light, pointer [2.cases]')).toBe(
+      false,
+    )
   })
 })
 

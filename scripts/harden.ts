@@ -1,6 +1,7 @@
 /**
  * `npm run harden [-- F05 A12 …]`: runs what the ledger of hardening names, and writes what came of it into its page.
  * `--stage units|server|journeys|stories|commands` runs that one only, `--seed 42` draws the same inputs again, `--page` only writes the page.
+ * `--minutes 5` presses by chance for so long instead of half an hour (F62).
  * `--guards` takes the guards out instead, one at a time in a copy, and looks whether their proofs notice; with `--sample 10` as many of them.
  */
 import { createHash } from 'node:crypto'
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({
     page: { type: 'boolean', default: false },
     guards: { type: 'boolean', default: false },
     sample: { type: 'string' },
+    minutes: { type: 'string' },
   },
   allowPositionals: true,
 })
@@ -28,6 +30,8 @@ const stages = stageNames.filter((name) => !values.stage || values.stage.include
 const seed = values.page ? readSeen().seed : Number(values.seed ?? process.env.RONDE_SEED ?? Date.now() % 2_147_483_647)
 if (!Number.isSafeInteger(seed)) throw new Error('--seed is a whole number.')
 console.log(`The seed is ${seed}: npm run harden -- --seed ${seed}`)
+
+if (values.minutes) process.env.RONDE_MINUTES = values.minutes
 
 /** In an order that the seed decides. */
 const drawn = (name: string) => createHash('sha256').update(`${seed} ${name}`).digest('hex')

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { bringBrowser } from './browser.ts'
 import { buildConsole } from './console-build.ts'
 import { verifyDotnet } from './dotnet.ts'
+import { passedOver, walkedOneIn } from './harden/drawn.ts'
+import { readRows } from './harden/written.ts'
 import { compareLooks, tellLooks } from './looks/run.ts'
 import type { Opening } from './review/entry.ts'
 import { buildStorybook, reviewStorybook } from './review/run.ts'
@@ -63,10 +65,20 @@ const vitest = async (print: Print, ...projects: string[]): Promise<Counts> => {
 
 const journeys = async (print: Print): Promise<Counts> => {
   const report = join(reports, 'journeys.json')
+  const seed = Number(process.env.RONDE_SEED ?? Date.now() % 1_000_000)
+  print(`One in ${walkedOneIn} of the journeys of hardening (RONDE_SEED=${seed}); npm run harden walks all.\n`)
   const code = await runNode(
-    [programs.playwright, 'test', '--config', 'app/e2e/playwright.config.ts', '--reporter=list,json'],
+    [
+      programs.playwright,
+      'test',
+      '--config',
+      'app/e2e/playwright.config.ts',
+      '--reporter=list,json',
+      '--grep-invert',
+      passedOver(readRows(), seed),
+    ],
     {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, RONDE_SEED: String(seed) },
       onOutput: print,
     },
   )

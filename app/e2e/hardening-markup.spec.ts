@@ -76,6 +76,7 @@ for (const locale of ['fr', 'en'] as const)
     page,
     provider,
   }) => {
+    if (isWhole) test.setTimeout(900_000)
     const user = new User(page, { locale, scheme: 'light', hands: 'pointer' })
     const outside: string[] = []
     page.on('request', (request) => {

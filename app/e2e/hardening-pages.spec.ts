@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { menuAddresses } from './addresses.ts'
 import { accounts, expect, test, User, type Walk } from './journey.ts'
 import type { Provider } from './provider.ts'
-import { sampled } from './sampled.ts'
+import { isWhole, sampled } from './sampled.ts'
 
 /** Looks at pages once all that they asked for is there: at each of them for `npm run harden`, else at some. */
 async function everyPage(
@@ -12,6 +12,8 @@ async function everyPage(
   locale: Walk['locale'],
   look: (address: string) => Promise<void>,
 ): Promise<User> {
+  // Sixty pages are not looked at in the time of one.
+  if (isWhole) test.setTimeout(900_000)
   const user = new User(page, { locale, scheme: locale === 'fr' ? 'light' : 'dark', hands: 'keyboard' })
   await user.enter(provider, accounts.admin, '/about')
   const addresses = (await menuAddresses(provider)).map(({ address }) => address)
@@ -72,8 +74,10 @@ for (const locale of ['fr', 'en'] as const) {
         let now = await page.evaluate(focused)
         if (!now) break
         // What scrolls into sight is there in the next frame.
-        for (let looks = 0; looks < 10 && now && !(now.isSeen && now.isShown); looks += 1)
+        for (let looks = 0; looks < 10 && now && !(now.isSeen && now.isShown); looks += 1) {
+          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
           now = await page.evaluate(focused)
+        }
         if (now && !(now.isSeen && now.isShown)) covered.push(now.name)
       }
       expect(covered, address).toEqual([])

@@ -105,7 +105,7 @@ describe('a list whose server answers', () => {
     server.fail(pathOf(AffAffaire.GetList), fault)
     const { toasts, moves } = open(list)
     const retry = await screen.findByRole('button', { name: 'Réessayer' }, slow)
-    expect(main().getByText(words)).toBeTruthy()
+    expect(await main().findByText(words, undefined, slow)).toBeTruthy()
     expect(main().queryByText(/[<{[]|Gateway|undefined|null/)).toBeNull()
     await frameLives()
     expect(moves).toEqual([])

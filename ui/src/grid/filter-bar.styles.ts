@@ -72,6 +72,8 @@ export const Strip = styled.div`
   margin: -3px;
   padding: 3px;
   overflow-x: auto;
+  /* What has the focus does not stand in the end that fades. */
+  scroll-padding-inline: 2.5rem;
   scrollbar-width: none;
 
   > * {

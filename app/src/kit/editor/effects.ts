@@ -36,6 +36,8 @@ export type Effect =
   | { kind: 'look'; ticket: number }
   /** It was saved. `isOver`: the editor may close; `isFound`: a look told so, and the server's own words were lost. */
   | { kind: 'saved'; value: unknown; call: SaveCall | null; isOver: boolean; isFound: boolean }
+  /** The record was not there any more, and what was typed for it is let go: lists are to be read anew. */
+  | { kind: 'missed'; call: SaveCall }
   /** Nobody has the editor open any more: its draft may be taken up. */
   | { kind: 'release' }
 

@@ -188,6 +188,7 @@ export interface Saved {
   isFound: boolean
 }
 const tellSavedFx = createEffect((saved: Saved) => saved)
+const tellMissedFx = createEffect((call: SaveCall) => call)
 
 /** Does the effect that an editor asks for. */
 function run({ effect, editing }: Due): Promise<unknown> {
@@ -205,6 +206,8 @@ function run({ effect, editing }: Due): Promise<unknown> {
       return look ? lookFx({ id, ticket: effect.ticket, look }) : Promise.resolve()
     case 'saved':
       return tellSavedFx({ ...effect, id, login, look })
+    case 'missed':
+      return tellMissedFx(effect.call)
     case 'release':
       return releaseFx(id)
     default:
@@ -308,6 +311,7 @@ const refreshed = saved.filterMap(({ call, look, value }) => {
   return endpoint ? { ...call, endpoint, value } : undefined
 })
 sample({ clock: refreshed, target: changed })
+sample({ clock: tellMissedFx.doneData, fn: (call) => ({ ...call, value: [] }), target: changed })
 // The server's own words were lost with its answer.
 sample({
   clock: saved,

@@ -72,6 +72,13 @@ const transitions: readonly (readonly [string, Editing, EditorEvent, Phase, read
   ['a draft that comes too late', standing.editing, found(draft), 'editing', []],
   ['discarding', standing.editing, { kind: 'discarded' }, 'editing', ['keep']],
   ['closing on purpose', standing.editing, { kind: 'closed', at }, 'closed', ['keep', 'release']],
+  [
+    'closing on a record that is gone',
+    { ...standing.editing, base, call, failure: new CallFailure('http', { status: 404 }) },
+    { kind: 'closed', at },
+    'closed',
+    ['keep', 'missed', 'release'],
+  ],
   ['leaving', standing.editing, { kind: 'left' }, 'closed', ['release']],
   [
     'typing while it is saved',

@@ -1,5 +1,5 @@
 import { type Editing, fresh, type Opened, type Phase } from './editing.ts'
-import { type EditorEvent, forget, keep, type Outcome, type Step } from './effects.ts'
+import { type EditorEvent, type Effect, forget, keep, type Outcome, type Step } from './effects.ts'
 import type { Draft } from './kept-draft.ts'
 import { answered, canLook, look, looked, save, typedSince } from './saving.ts'
 
@@ -78,7 +78,14 @@ const settle: Step<'settled'> = (editing, { typed, at }) => {
   return [now, [keep(now, at)]]
 }
 
-const letGo = (editing: Editing): Outcome => [{ ...editing, phase: 'closed', awaited: null }, [forget]]
+/** A record that somebody else deleted leaves its lists only once its form is closed: with its row the form would go, and what was typed. */
+const missed = ({ base, failure, call }: Editing): Effect[] =>
+  base !== null && failure?.status === 404 && call !== null ? [{ kind: 'missed', call }] : []
+
+const letGo = (editing: Editing): Outcome => [
+  { ...editing, phase: 'closed', awaited: null },
+  [forget, ...missed(editing)],
+]
 const leave = (editing: Editing): Outcome => [{ ...editing, phase: 'closed', awaited: null }, []]
 
 /** Closed on purpose while a save is under way: only values typed since are let go. */

@@ -101,6 +101,15 @@ test('the file of the lines that were refused, mended, is sent without its reaso
   expect([sent()[0]?.file.name, await sent()[0]?.file.text()]).toEqual(['valeurs-erreurs.csv', 'ref;lb\r\nB;deux\r\n'])
 })
 
+test('a name that would read backwards is shown as what it is, and sent as it was', async () => {
+  const { choose, sent } = show(() => good)
+  const name = 'facture\u202Efdp.csv'
+  choose(new File(['ref;lb\r\nA;un\r\n'], name, { type: 'text/csv' }))
+  await screen.findByText('facture\uFFFDfdp.csv')
+  expect(document.body.textContent).not.toContain('\u202E')
+  expect(sent()[0]?.file.name).toBe(name)
+})
+
 test('a mistake of many lines is told once, with its first lines, without markup', async () => {
   const errors = [2, 3, 4, 5, 6, 7, 8].map((line) => ({ line, field: 'refParent', message: 'S&amp;9 est inconnu' }))
   const { choose } = show(() => ({ inserted: 0, updated: 0, errors }))

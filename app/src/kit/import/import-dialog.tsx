@@ -1,7 +1,7 @@
 import type { Endpoint } from '@ronde/contracts/wire'
 import { Button } from '@ronde/ui/button'
 import { Dialog } from '@ronde/ui/dialog'
-import { FileDrop } from '@ronde/ui/file-drop'
+import { FileDrop, shortName } from '@ronde/ui/file-drop'
 import { Progress } from '@ronde/ui/progress'
 import { useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
@@ -102,7 +102,7 @@ export function ImportDialog({ endpoint, view, keys, table, whenRead, onClose, o
       }
     >
       <ImportRoot>
-        {file && stage.name !== 'choosing' && <p>{file.name}</p>}
+        {file && stage.name !== 'choosing' && <p>{shortName(file.name)}</p>}
         {stage.name === 'choosing' && (
           <FileDrop
             label={text('import.file')}

@@ -1,5 +1,6 @@
 import type { PageInfo } from '@ronde/contracts/services/Prm/GamRapport'
 import { ComboBox } from '@ronde/ui/combo-box'
+import { shortName } from '@ronde/ui/file-drop'
 import type { QueuedFile } from './model.ts'
 import { useText } from '../../../../locales/use-text.ts'
 
@@ -28,7 +29,7 @@ export function PagesOfFile({ file, pages, contested, onPages }: PagesOfFileProp
   return (
     <ComboBox
       isMultiple
-      label={text('files.pages', { name: file.file.name })}
+      label={text('files.pages', { name: shortName(file.file.name) })}
       options={pages.map(({ idPage, refPage, chapitre, lbFichier }) => ({
         value: idPage,
         label: refPage,

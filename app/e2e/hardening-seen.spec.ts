@@ -1,0 +1,224 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { CDPSession, Page } from 'playwright/test'
+import { en as uiEnglish } from '../../ui/src/messages/en.ts'
+import { fr as uiFrench } from '../../ui/src/messages/fr.ts'
+import { menuAddresses } from './addresses.ts'
+import { accounts, expect, messages, test, User, type Walk } from './journey.ts'
+import type { Provider } from './provider.ts'
+import { isWhole, sampled } from './sampled.ts'
+
+/** Looks at pages once all that they asked for is there: at each of them for `npm run harden`, else at some. */
+async function everyPage(
+  user: User,
+  provider: Provider,
+  oneIn: number,
+  look: (address: string) => Promise<void>,
+): Promise<void> {
+  if (isWhole) test.setTimeout(900_000)
+  const { page } = user
+  await user.enter(provider, accounts.admin, '/about')
+  const addresses = (await menuAddresses(provider)).map(({ address }) => address)
+  for (const address of sampled([...new Set(['/', '/about', ...addresses])], oneIn)) {
+    await page.goto(provider.url + address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await look(address)
+  }
+}
+
+const texts = {
+  fr: new Set(Object.values({ ...uiFrench, ...messages.fr })),
+  en: new Set(Object.values({ ...uiEnglish, ...messages.en })),
+}
+/** Texts of the other language that are none of this one: whole ones, of more than a letter or two. */
+const foreign = (locale: Walk['locale']) =>
+  [...texts[locale === 'fr' ? 'en' : 'fr']].filter((text) => !texts[locale].has(text) && /\p{L}{3}/u.test(text))
+
+/** What the console itself says: names of what can be pressed or filled, headings and labels; no value of a record. */
+const ownWords = () =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      'button, h1, h2, h3, label, legend, [role=columnheader], [role=tab], [aria-label]',
+    ),
+  ]
+    .filter((element) => !element.closest('[role=gridcell], td'))
+    .flatMap((element) => [element.innerText, element.getAttribute('aria-label') ?? ''])
+    .map((text) => text.trim())
+    .filter(Boolean)
+
+/** What the browser gives to assistive technologies of one element. */
+interface Told {
+  role: string
+  name: string
+  [state: string]: unknown
+}
+
+/** The element with the focus, or what it says is active in it, as the browser's own accessibility tree has it. */
+async function focused(session: CDPSession): Promise<Told> {
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `(() => {
+      const at = document.activeElement
+      const active = at?.getAttribute('aria-activedescendant')
+      return (active && document.getElementById(active)) || at
+    })()`,
+  })
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    objectId: String(result.objectId),
+    fetchRelatives: false,
+  })
+  const [node] = nodes
+  return {
+    role: String(node?.role?.value),
+    name: String(node?.name?.value ?? ''),
+    ...Object.fromEntries((node?.properties ?? []).map(({ name, value }) => [name, value.value as unknown])),
+  }
+}
+
+const list = '/Aff/Aff/AffaireList'
+const inkAndGround = () =>
+  [...document.querySelectorAll<SVGElement>('main button svg, header button svg, nav svg')].flatMap((icon) => {
+    const { width } = icon.getBoundingClientRect()
+    if (width === 0) return []
+    let at: Element | null = icon
+    const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
+    while (at && /rgba\(.*, 0\)|transparent/.test(groundOf(at))) at = at.parentElement
+    const ground = at ? groundOf(at) : getComputedStyle(document.documentElement).backgroundColor
+    const { color, stroke, fill } = getComputedStyle(icon)
+    const drawn = stroke !== 'none' ? stroke : fill !== 'none' ? fill : color
+    return drawn === ground ? [`${icon.outerHTML.slice(0, 120)}: ${drawn} on ${ground}`] : []
+  })
+
+for (const locale of ['fr', 'en'] as const) {
+  const userOn = (page: Page) => new User(page, { locale, scheme: 'light', hands: 'keyboard' })
+
+  test(`every name holds the words that are seen, and none is of the other language: ${locale}`, async ({
+    page,
+    provider,
+  }) => {
+    const strange = new Set(foreign(locale))
+    await everyPage(userOn(page), provider, 8, async (address) => {
+      const { violations } = await new AxeBuilder({ page })
+        .options({ resultTypes: ['violations'], preload: false, runOnly: ['label-content-name-mismatch'] })
+        .setLegacyMode()
+        .analyze()
+      expect(
+        violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+        address,
+      ).toEqual([])
+      expect(
+        (await page.evaluate(ownWords)).filter((text) => strange.has(text)),
+        address,
+      ).toEqual([])
+    })
+  })
+
+  test(`in the system’s own colours every icon and every mark of the focus is seen: ${locale}`, async ({
+    page,
+    provider,
+  }) => {
+    const user = userOn(page)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await everyPage(user, provider, 10, async (address) => {
+      expect(await page.evaluate(inkAndGround), address).toEqual([])
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+      const unmarked: string[] = []
+      for (let presses = 0; presses < 40; presses += 1) {
+        await page.keyboard.press('Tab')
+        const seen = await page.evaluate(() => {
+          const at = document.activeElement
+          if (!at || at === document.body) return null
+          // The mark may be that of what the element stands in: a field around its input, a row around its cell.
+          let isMarked = false
+          for (
+            let element: Element | null = at, steps = 0;
+            element && steps < 4;
+            element = element.parentElement, steps += 1
+          ) {
+            const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+            isMarked ||=
+              outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !/^rgba\(.*, 0\)$/.test(outlineColor)
+          }
+          return { isMarked, html: at.outerHTML.slice(0, 120) }
+        })
+        if (!seen) break
+        if (!seen.isMarked) unmarked.push(seen.html)
+      }
+      expect(unmarked, address).toEqual([])
+    })
+  })
+
+  test(`what the browser tells a screen reader is whole at each step of a menu, a grid, a form and a choice: ${locale}`, async ({
+    page,
+    provider,
+  }) => {
+    const user = userOn(page)
+    const { t } = user
+    await user.enter(provider, accounts.admin, list)
+    await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Accessibility.enable')
+    const now = () => focused(session)
+
+    // A menu button and its menu.
+    await user.reach(page.getByRole('banner').getByRole('button', { name: 'Claire Lambert' }))
+    expect(await now()).toMatchObject({ role: 'button', name: 'Claire Lambert', hasPopup: 'menu', expanded: false })
+    await page.keyboard.press('Enter')
+    await expect.poll(now).toMatchObject({ role: 'menuitem', name: expect.stringMatching(/\S/) })
+    const first = await now()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(async () => (await now()).name).not.toBe(first.name)
+    expect(await now()).toMatchObject({ role: 'menuitem' })
+    await page.keyboard.press('Escape')
+    await expect.poll(now).toMatchObject({ role: 'button', name: 'Claire Lambert', expanded: false })
+
+    // A grid: where one is in it, and what is chosen.
+    const grid = page.getByRole('grid')
+    await user.reach(grid)
+    await page.keyboard.press('ControlOrMeta+Home')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(now).toMatchObject({ role: 'checkbox', name: expect.stringMatching(/\S/), checked: 'false' })
+    await page.keyboard.press('Space')
+    await expect.poll(now).toMatchObject({ role: 'checkbox', checked: 'true' })
+    await expect(grid.getByRole('row', { selected: true })).toHaveCount(1)
+    await page.keyboard.press('Space')
+    await expect.poll(now).toMatchObject({ role: 'checkbox', checked: 'false' })
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(now).toMatchObject({
+      role: expect.stringMatching(/^(gridcell|link)$/),
+      name: expect.stringMatching(/AFF-/),
+    })
+
+    // A dialog, and the fields in it.
+    await user.press(page.getByRole('button', { name: t['action.Creer'], exact: true }))
+    const dialog = page.getByRole('dialog', { name: t['editor.affaire.new'] })
+    await expect(dialog).toBeVisible()
+    await user.reach(dialog.getByRole('textbox', { name: new RegExp(`^${t['field.refAffaire']}`) }))
+    expect(await now()).toMatchObject({
+      role: 'textbox',
+      name: expect.stringContaining(t['field.refAffaire']),
+      required: true,
+    })
+    await user.press(dialog.getByRole('button', { name: t['editor.save'], exact: true }))
+    await expect.poll(now).toMatchObject({ role: 'textbox', invalid: 'true' })
+
+    // A choice from a list: open or not, and which of them is on.
+    const box = dialog.getByRole('combobox', { name: t['field.idAgence'] })
+    await user.reach(box)
+    expect(await now()).toMatchObject({
+      role: 'combobox',
+      name: expect.stringContaining(t['field.idAgence']),
+      expanded: false,
+    })
+    await page.keyboard.type('Lil')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(now).toMatchObject({ role: 'option', name: expect.stringContaining('Lille') })
+    await expect(box).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect.poll(now).toMatchObject({ role: 'combobox', expanded: false })
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog')
+    await expect(question.or(page.getByRole('main')).first()).toBeVisible()
+    if (await question.isVisible()) await user.press(question.getByRole('button', { name: t['editor.leaveYes'] }))
+    await expect(dialog).toBeHidden()
+  })
+}

@@ -188,7 +188,7 @@ export interface Saved {
   isFound: boolean
 }
 const tellSavedFx = createEffect((saved: Saved) => saved)
-const tellMissedFx = createEffect((call: SaveCall) => call)
+const tellMissedFx = createEffect((call: SaveCall) => ({ ...call, value: [] }))
 
 /** Does the effect that an editor asks for. */
 function run({ effect, editing }: Due): Promise<unknown> {
@@ -214,9 +214,7 @@ function run({ effect, editing }: Due): Promise<unknown> {
       return Promise.resolve()
   }
 }
-const runFx = createEffect(async (due: readonly Due[]) => {
-  await Promise.allSettled(due.map(run))
-})
+const runFx = createEffect((due: readonly Due[]) => Promise.allSettled(due.map(run)))
 sample({
   clock: [editorOpened, happened, networkBack, sessionClosed],
   source: $machine,
@@ -310,8 +308,7 @@ const refreshed = saved.filterMap(({ call, look, value }) => {
   const endpoint = call?.endpoint ?? look?.endpoint
   return endpoint ? { ...call, endpoint, value } : undefined
 })
-sample({ clock: refreshed, target: changed })
-sample({ clock: tellMissedFx.doneData, fn: (call) => ({ ...call, value: [] }), target: changed })
+sample({ clock: [refreshed, tellMissedFx.doneData], target: changed })
 // The server's own words were lost with its answer.
 sample({
   clock: saved,

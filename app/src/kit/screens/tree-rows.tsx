@@ -122,8 +122,8 @@ export function TreeRows({
     [isLate, searched, nameOf, isHeading, columns, locale],
   )
   // The texts of many rows are made in slices as the list is searched; the tree would make them all at once.
-  const [search, setSearch] = useState(address.search)
-  if (search !== address.search && (isLate || list.isCurrent)) setSearch(address.search)
+  const [shownSearch, showSearch] = useState(address.search)
+  if (shownSearch !== address.search && (isLate || list.isCurrent)) showSearch(address.search)
   const rowState = useCallback(({ row }: Node) => rowStateOf(row, { active, keyOf, joined }), [active, keyOf, joined])
 
   const placing = useMoves({ list, config, place, handle, items, drawn: value })
@@ -165,7 +165,7 @@ export function TreeRows({
         onSortChange={({ sort: next }) => address.change({ sort: next })}
         layout={list.layout}
         onLayoutChange={({ layout }) => list.setLayout(layout)}
-        search={search}
+        search={shownSearch}
         itemSearch={itemSearch}
         {...(hasMore && late
           ? {

@@ -61,11 +61,7 @@ function claimsOf({
       '[by kind and folder](contracts/wrong-source.md)',
       '`npm run wrong -- --source`',
     ],
-    ...(hardening === null
-      ? []
-      : [
-          ['It stands faults and attacks', hardening, '[one by one](hardening.md)', '`npm run harden`'] satisfies Claim,
-        ]),
+    ['It stands faults and attacks', hardening, '[one by one](hardening.md)', '`npm run harden`'],
     [
       'An installation is looked at from outside',
       `${doctor} checks, each seen to fail once`,

@@ -36,7 +36,8 @@ const asked = fc.record({
   statuses: fc.uniqueArray(fc.constantFrom('OUVERTE', 'SUSPENDUE', 'CLOTUREE', 'NULLE-PART'), { maxLength: 3 }),
   isActif: fc.option(fc.boolean()),
   span: fc.option(fc.tuple(fc.nat(60), fc.nat(1_200_000))),
-  skip: fc.nat(300),
+  // Beyond the end now and then.
+  skip: fc.oneof(fc.nat(20), fc.nat(300)),
   take: fc.integer({ min: 0, max: 60 }),
 })
 
@@ -74,5 +75,5 @@ test(`any sort, filter and page of a list is what a plain reading of all its row
     }),
     { numRuns, seed },
   )
-  expect(matched).toBeGreaterThan(numRuns / 10)
+  expect(matched).toBeGreaterThan(numRuns / 20)
 })

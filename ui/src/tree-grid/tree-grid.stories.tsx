@@ -135,6 +135,8 @@ export const Headings = meta.story({
     ])
     await userEvent.click(screen.getByRole('menuitem', { name: 'Tri croissant' }))
     await expect(roots()).toEqual(['Évry', 'Lyon Part-Dieu', 'Nantes', 'Orléans'])
+    // What changed is told after a pause.
+    await screen.findByText(/^Trié par Localisation, croissant/)
     await expect(heading('Localisation')).toHaveFocus()
   },
 })

@@ -12,7 +12,7 @@ const usualPatience = 60_000
 const emptyFrame = `<!doctype html><script>parent.postMessage('${standsMessage}', '*')</script>`
 
 /** Longest task that a page may have, in ms. */
-export const taskLimit = 2000
+export const taskLimit = 4000
 
 /** What is done besides while entries are opened. */
 export interface Visit {

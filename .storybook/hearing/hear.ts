@@ -14,12 +14,16 @@ interface Played {
 /** A page that says more has no end. */
 const mostPhrases = 5000
 
-/** In ms: what a story leaves under way (an announcement, a tooltip, rows that are put in order) has come by then. */
-const rest = 200
+/** In ms: what a story leaves under way (a tooltip, rows that are put in order) has come by then. */
+const shortRest = 200
+/** The same beside rows, which tell how they are sorted and filtered 400 ms after a change. */
+const restOfRows = 600
+const rowsShown = '[role=grid], [role=treegrid], [role=search]'
 const longestRest = 3000
 
 /** Waits until nothing on the page has changed for a while, or for as long as is worth it where something always does. */
 async function settled(): Promise<void> {
+  const rest = document.querySelector(rowsShown) ? restOfRows : shortRest
   const { promise, resolve } = Promise.withResolvers<void>()
   let resting = setTimeout(resolve, rest)
   const observer = new MutationObserver(() => {

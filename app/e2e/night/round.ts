@@ -118,19 +118,22 @@ export async function workThrough({ page, provider, proxy, name }: Night): Promi
     `${proxy.url}${cases}?q=${name}`,
     async () => (await page.getByRole('gridcell').filter({ hasText: name }).count()) >= refs.length,
   )
-  await page.getByRole('columnheader').getByRole('checkbox').first().click()
-  await page
-    .getByRole('group', { name: 'Sélection' })
-    .getByRole('button', { name: t['action.Desactiver'], exact: true })
-    .click()
+  const all = page.getByRole('columnheader').getByRole('checkbox').first()
   await expect
     .poll(
       async () => {
-        const [question, again] = [
+        const [bar, question, again] = [
+          page
+            .getByRole('group', { name: 'Sélection' })
+            .getByRole('button', { name: t['action.Desactiver'], exact: true }),
           page.getByRole('alertdialog').getByRole('button', { name: t['action.Desactiver'], exact: true }),
           dialog.getByRole('button', { name: t['bulk.again'], exact: true }),
         ]
-        for (const button of [question, again])
+        const isAsked = await dialog.or(page.getByRole('alertdialog')).first().isVisible()
+        // A list that was left for the offline page, and come back to, has nothing selected.
+        if (!isAsked && (await all.isVisible()) && !(await all.isChecked()))
+          await all.click({ timeout: 1_000 }).catch(() => {})
+        for (const button of isAsked ? [question, again] : [bar])
           if (await button.isVisible()) await button.click({ timeout: 1_000 }).catch(() => {})
         return page.getByText(t['list.noMatch']).isVisible()
       },

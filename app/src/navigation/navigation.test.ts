@@ -242,6 +242,14 @@ describe('a server that does not answer', () => {
     expect(it.moves).toMatchObject([{ to: paths.offline }])
   })
 
+  test('who is signed in stays too where the network is told to be lost after the call that it was lost for', async () => {
+    const it = away('network')
+    await it.raise(arrived, { path: '/Cases', query: '' })
+    const asked = ask(it)
+    await Promise.all([asked, it.raise(connectionChanged, false)])
+    expect(it.moves).toEqual([])
+  })
+
   test('who is not signed in has nothing to stay with', async () => {
     const it = testConsole({
       user: null,

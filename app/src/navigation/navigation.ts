@@ -1,4 +1,4 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { callFx } from '../base/call.ts'
 import { $isOnline } from '../base/connection.ts'
 import { $storage, storageKeys } from '../base/storage.ts'
@@ -105,12 +105,22 @@ sample({
 })
 
 // No answer at all leads to the offline page (docs/specification/wire.md#what-the-console-does-with-an-answer), which leads back.
-// Where this browser itself has no network, a signed-in user stays with the answers read: a strip says so.
+// Where this browser itself has no network, a signed-in user stays with the answers read: a strip says so. A browser may tell
+// that a little after the calls that failed for it.
+const networkTold = createEffect(() => new Promise<void>((resolve) => setTimeout(resolve, 500)))
 sample({
   clock: callFx.fail,
+  source: $address,
+  filter: (address, { error, params }) =>
+    error.kind === 'network' && !params.isQuiet && !address.startsWith(paths.offline),
+  fn: () => undefined,
+  target: networkTold,
+})
+sample({
+  clock: networkTold.done,
   source: { address: $address, isOnline: $isOnline, isAuthenticated: $isAuthenticated },
-  filter: ({ address, isOnline, isAuthenticated }, { error, params }) =>
-    error.kind === 'network' && !params.isQuiet && !address.startsWith(paths.offline) && (isOnline || !isAuthenticated),
+  filter: ({ address, isOnline, isAuthenticated }) =>
+    !address.startsWith(paths.offline) && (isOnline || !isAuthenticated),
   fn: ({ address }): Move => ({ to: paths.offline, replace: true, state: { from: address } }),
   target: moveFx,
 })

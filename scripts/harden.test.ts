@@ -121,9 +121,12 @@ test.each([
   ['$path lets in whom it should', '/api/Core/X lets in whom it should [6.rights]', true],
   ['read: ${walk.locale}, ${walk.hands}', 'read: fr, pointer', true],
   ['is 40 %% longer', 'is 40 % longer', true],
-])('a written title is told apart from others, whatever its values and the statements besides: %#', (written, ran, isMeant) => {
-  expect(isTitled(written, ran)).toBe(isMeant)
-})
+])(
+  'a written title is told apart from others, whatever its values and the statements besides: %#',
+  (written, ran, isMeant) => {
+    expect(isTitled(written, ran)).toBe(isMeant)
+  },
+)
 
 test.each([
   ['app/e2e/a.spec.ts: it: works', { kind: 'playwright', from: 'app/e2e/a.spec.ts', title: 'it: works' }],

@@ -107,17 +107,17 @@ sample({
 // No answer at all leads to the offline page (docs/specification/wire.md#what-the-console-does-with-an-answer), which leads back.
 // Where this browser itself has no network, a signed-in user stays with the answers read: a strip says so. A browser may tell
 // that a little after the calls that failed for it.
-const networkTold = createEffect(() => new Promise<void>((resolve) => setTimeout(resolve, 500)))
+const networkToldFx = createEffect(() => new Promise<void>((resolve) => setTimeout(resolve, 500)))
 sample({
   clock: callFx.fail,
   source: $address,
   filter: (address, { error, params }) =>
     error.kind === 'network' && !params.isQuiet && !address.startsWith(paths.offline),
   fn: () => undefined,
-  target: networkTold,
+  target: networkToldFx,
 })
 sample({
-  clock: networkTold.done,
+  clock: networkToldFx.done,
   source: { address: $address, isOnline: $isOnline, isAuthenticated: $isAuthenticated },
   filter: ({ address, isOnline, isAuthenticated }) =>
     !address.startsWith(paths.offline) && (isOnline || !isAuthenticated),

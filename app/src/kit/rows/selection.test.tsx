@@ -2,7 +2,7 @@ import { AffAffaire, type Affaire } from '@ronde/contracts/services/Aff/AffAffai
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { consoleInDom } from '../../shell/testing/console-in-dom.tsx'
-import { answer } from '../testing/answers.ts'
+import { answer, answerWhole } from '../testing/answers.ts'
 
 // There already when the first page asks for it.
 import.meta.glob('../../views/Aff/Aff/AffaireList/index.ts', { eager: true })
@@ -81,6 +81,47 @@ describe('a selection', () => {
     await expect.poll(() => it.toasts).toMatchObject([{ type: 'success', text: '3 affaires activées' }])
   })
 })
+/** A server that searches and windows; its answers to more than what is searched wait until they are let go. */
+const openServed = (count: number, at: string) => {
+  const rows = cases(
+    Array.from({ length: count }, (_, number) => (number % 100 === 0 ? `Pont ${number}` : `Palan ${number}`)),
+  )
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const isSearching = at.includes('q=')
+  consoleInDom({
+    at,
+    answers: [
+      answerWhole(AffAffaire.GetList, async (input) => {
+        const { take, search = '' } = input as { take?: number; search?: string }
+        if (isSearching ? search === '' : take === undefined) await promise
+        const found = rows.filter(({ lbAffaire }) => lbAffaire?.includes(search))
+        return { value: found.slice(0, take), total: found.length, hasErrors: false, messages: [] }
+      }),
+    ],
+  })
+  return { letGo: resolve }
+}
+
+describe('all rows that are chosen before all have come', () => {
+  test.each([
+    ['a few that were searched for', 150, '?q=Pont', 2, '150'],
+    ['more than are there', 450, '', 450, '450'],
+  ])('stay chosen once they have: %s', async (_, count, query, chosen, all) => {
+    const { letGo } = openServed(count, `/Aff/Aff/AffaireList${query}`)
+    await chooseAll()
+    const told = async () => (await bar()).getByRole('status').textContent
+    await expect.poll(told, slow).toContain(String(chosen))
+    letGo()
+    await expect
+      .poll(() => within(screen.getByRole('main')).getByRole('heading', { level: 1 }).textContent, slow)
+      .toMatch(query === '' ? new RegExp(`${all}$`) : new RegExp(`/ ${all}$`))
+    await expect.poll(told, slow).toMatch(new RegExp(`^${chosen} éléments sélectionnés$`))
+    expect(
+      within(screen.getByRole('grid')).getByRole('checkbox', { name: words.fr.all }).getAttribute('aria-checked'),
+    ).toBe('true')
+  })
+})
+
 describe('a change of several rows', () => {
   test.each([
     [

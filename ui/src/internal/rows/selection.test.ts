@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { AllBut } from '../../grid/all-but.ts'
 import { EveryRow } from './every-row.ts'
 import { listSource } from './row-source.ts'
 import {
@@ -44,6 +45,13 @@ test('a range goes both ways and keeps what is to be kept', () => {
   const source = listSource(rows, (row) => rowKey(row as { id: number }))
   expect([...rangeOf(source, 3, 1)]).toEqual(['r1', 'r2', 'r3'])
   expect([...rangeOf(source, 0, 1, new Set(['r4']))]).toEqual(['r4', 'r0', 'r1'])
+})
+
+test('all but some, whose keys nobody knows, are kept by asking for each row that is shown', () => {
+  const three = rows.slice(0, 3)
+  const all = new AllBut(3)
+  expect(shownSelection(all, three, rowKey)).toBe(all)
+  expect([...shownSelection(new AllBut(3, new Set(['r1'])), rows, rowKey)]).toEqual(['r0', 'r2', 'r3', 'r4'])
 })
 
 test('what search or a filter hides leaves the selection', () => {

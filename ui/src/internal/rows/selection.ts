@@ -45,8 +45,10 @@ export function shownSelection<Row>(
   rowKey: (row: Row) => string,
 ): Selection {
   if (selection.size === 0 || (selection instanceof EveryRow && selection.isOf(rows))) return selection
-  if (selection.size <= few) {
-    const there = [...selection].filter((key) => rows.some((row) => rowKey(row) === key))
+  const keys = selection.size <= few ? [...selection] : []
+  // One that holds what it leaves out has no keys to look for.
+  if (keys.length === selection.size) {
+    const there = keys.filter((key) => rows.some((row) => rowKey(row) === key))
     return there.length === selection.size ? selection : there.length === 0 ? noSelection : new Set(there)
   }
   const kept = selectedRows(rows, rowKey, selection)

@@ -184,8 +184,6 @@ export class User {
     await expect(box).toBeEnabled()
     if (this.walk.hands === 'pointer') await box.click()
     else await this.reach(box)
-    // A form that took up what was typed before has something there.
-    await this.page.keyboard.press('ControlOrMeta+A')
     await this.page.keyboard.type(text)
     const option = this.page.getByRole('option', { name: text }).first()
     await expect(option).toBeVisible()

@@ -61,7 +61,10 @@ export async function saveThrough({ page, t }: User): Promise<Outcome> {
 
 /** Chooses in a form, whose choices may come late over such a line: they are asked for again after 2 s, then 4, 8 and 16. */
 export async function chooseThrough(user: User, label: string, text: string): Promise<void> {
-  await expect(user.page.getByRole('combobox', { name: label, exact: true })).toBeEnabled({ timeout: patience })
+  const box = user.page.getByRole('combobox', { name: label, exact: true })
+  await expect(box).toBeEnabled({ timeout: patience })
+  // A form that took up what was sent before has something there.
+  await box.fill('')
   await user.choose(label, text)
 }
 

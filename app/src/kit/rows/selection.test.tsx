@@ -45,7 +45,7 @@ const chooseAll = async (locale: 'fr' | 'en' = 'fr') => {
 const bar = async (locale: 'fr' | 'en' = 'fr') =>
   within(await screen.findByRole('group', { name: words[locale].bar }, slow))
 const press = async (name: string) => fireEvent.click(await (await bar()).findByRole('button', { name }, slow))
-const search = (value: string) =>
+const searchFor = (value: string) =>
   fireEvent.change(within(screen.getByRole('main')).getByRole('searchbox'), { target: { value } })
 const question = async () => within(await screen.findByRole('alertdialog', {}, slow))
 const many = ['Ponts', 'Palans', 'Grues', 'Treuils', 'Nacelles', 'Chariots', 'Crics']
@@ -54,7 +54,7 @@ describe('a selection', () => {
   test('stays through a search, says how many are out of sight, shows them and lets them go', async () => {
     open(cases(['Ponts', 'Palans', 'Grues']))
     await chooseAll()
-    search('Grues')
+    searchFor('Grues')
     await expect
       .poll(async () => (await bar()).getByRole('status').textContent, slow)
       .toBe('3 éléments sélectionnésdont 2 hors de vue')
@@ -70,7 +70,7 @@ describe('a selection', () => {
   test('is asked about with both figures where some of it is out of sight, be it for what can be undone', async () => {
     const it = open(cases(['Ponts', 'Palans', 'Grues'], false), '/Aff/Aff/AffaireList?all=1')
     await chooseAll()
-    search('Grues')
+    searchFor('Grues')
     await expect.poll(async () => (await bar()).queryByText(/hors de vue/) !== null, slow).toBe(true)
     await press('Activer')
     const asked = await question()

@@ -1,7 +1,8 @@
 /** `npm test`: every check there is, stage by stage, with what each took. `--quick`: those that need no browser. */
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { bringBrowser } from './browser.ts'
 import { buildConsole } from './console-build.ts'
 import { verifyDotnet } from './dotnet.ts'
@@ -10,7 +11,7 @@ import { readRows } from './harden/written.ts'
 import { compareLooks, tellLooks } from './looks/run.ts'
 import type { Opening } from './review/entry.ts'
 import { buildStorybook, reviewStorybook } from './review/run.ts'
-import { programs, runNode } from './run.ts'
+import { programs, root, runNode } from './run.ts'
 import { reportCoverage } from './specification.ts'
 import type { MeasuredSizes } from './standing/report-standing.ts'
 
@@ -29,13 +30,25 @@ interface Stage {
 interface Counts {
   passed: number
   failed: number
+  /** What failed, in words: told again under the table, for whoever sees the end alone. */
+  told?: readonly string[]
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'ronde-test-'))
 
+/** The first lines of a text without its colours: what is wrong mostly stands there. */
+const beginning = (text: string): string => stripVTControlCharacters(text).split('\n').slice(0, 12).join('\n    ')
+
 const check = async (print: Print, ...args: string[]): Promise<Counts> => {
-  const code = await runNode(args, { onOutput: print })
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  const printed: string[] = []
+  const onOutput: Print = (text) => {
+    printed.push(text)
+    print(text)
+  }
+  const code = await runNode(args, { onOutput })
+  if (code === 0) return { passed: 1, failed: 0 }
+  const lines = stripVTControlCharacters(printed.join('')).trimEnd().split('\n')
+  return { passed: 0, failed: 1, told: [lines.slice(-30).join('\n    ')] }
 }
 
 /** Wrong providers and consumers, a few of them. The verifier tells of each that it finds, as it should: here only what came of it is told. */
@@ -54,14 +67,42 @@ const vitest = async (print: Print, ...projects: string[]): Promise<Counts> => {
     [programs.vitest, 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     { onOutput: print },
   )
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests: number
     numFailedTests: number
+    testResults: {
+      name: string
+      status: string
+      message: string
+      assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+    }[]
   }
   // A file that does not load fails no test; a run without a test is no pass.
   const isBroken = (code !== 0 && numFailedTests === 0) || numPassedTests + numFailedTests === 0
-  return { passed: numPassedTests, failed: numFailedTests + (isBroken ? 1 : 0) }
+  const told = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => [
+      `${relative(root, name)}${message && `: ${beginning(message)}`}`,
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => `${fullName}: ${beginning(failureMessages.join('\n'))}`),
+    ])
+  return { passed: numPassedTests, failed: numFailedTests + (isBroken ? 1 : 0), told }
 }
+
+interface JourneySuite {
+  suites?: JourneySuite[]
+  specs: { file: string; title: string; ok: boolean; tests: { results: { errors: { message?: string }[] }[] }[] }[]
+}
+
+const failedJourneys = ({ suites = [], specs }: JourneySuite): string[] => [
+  ...specs.flatMap(({ file, title, ok, tests }) => {
+    if (ok) return []
+    const messages = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map((one) => one.message)))
+    return [`${file}: ${title}: ${beginning(messages.join('\n'))}`]
+  }),
+  ...suites.flatMap(failedJourneys),
+]
 
 const journeys = async (print: Print): Promise<Counts> => {
   const report = join(reports, 'journeys.json')
@@ -82,13 +123,15 @@ const journeys = async (print: Print): Promise<Counts> => {
       onOutput: print,
     },
   )
-  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number }
+    suites: JourneySuite[]
   }
   const failed = stats.unexpected + stats.flaky
   return {
     passed: stats.expected,
     failed: failed + (code !== 0 && failed === 0 ? 1 : 0) + (stats.expected === 0 ? 1 : 0),
+    told: suites.flatMap(failedJourneys),
   }
 }
 
@@ -202,8 +245,10 @@ for (const { name, counts, seconds } of results) {
     `${name.padEnd(16)} ${String(counts.passed).padStart(6)}  ${String(counts.failed).padStart(6)}  ${seconds.toFixed(1).padStart(7)}`,
   )
 }
-const sum = (of: keyof Counts) => results.reduce((total, { counts }) => total + counts[of], 0)
+const sum = (of: 'passed' | 'failed') => results.reduce((total, { counts }) => total + counts[of], 0)
 console.log(
   `\n${sum('passed')} passed, ${sum('failed')} failed, ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`,
 )
+for (const { name, counts } of results)
+  for (const told of counts.failed > 0 ? (counts.told ?? []) : []) console.log(`\n✗ ${name}: ${told}`)
 process.exitCode = sum('failed') > 0 ? 1 : 0

@@ -69,13 +69,17 @@ const wrong = ({ problems, longestTask }: Opening): string[] => [
   ...(longestTask > taskLimit ? [`the page stood still for ${longestTask} ms`] : []),
 ]
 
-const tell = (opening: Opening): void =>
-  console.error(`✗ ${opening.entry.id}, ${opening.theme}\n    ${wrong(opening).join('\n    ')}`)
+const inWords = (opening: Opening): string =>
+  `${opening.entry.id}, ${opening.theme}\n    ${wrong(opening).join('\n    ')}`
+
+const tell = (opening: Opening): void => console.error(`✗ ${inWords(opening)}`)
 
 interface Review {
   openings: Opening[]
   passed: number
   failed: number
+  /** What is wrong, in words. */
+  told: string[]
 }
 
 /** In the order they are opened: a page that shows what is of another kind, or in another theme, has to be loaded anew. */
@@ -185,6 +189,7 @@ export async function reviewStorybook({
       openings,
       passed: openings.length - failed.length,
       failed: failed.length + changes.length + (openings.length === 0 ? 1 : 0),
+      told: [...failed.map(inWords), ...changes.map(tellHeard)],
     }
   } finally {
     await browser.close()

@@ -179,12 +179,13 @@ for (const locale of ['fr', 'en'] as const) {
     await expect.poll(now).toMatchObject({ role: 'checkbox', name: expect.stringMatching(/\S/), checked: 'false' })
     await page.keyboard.press('Space')
     await expect.poll(now).toMatchObject({ role: 'checkbox', checked: 'true' })
-    await expect(grid.getByRole('row', { selected: true })).toHaveCount(1)
+    const chosen = await grid.getByRole('row', { selected: true }).innerText()
     await page.keyboard.press('Space')
     await expect.poll(now).toMatchObject({ role: 'checkbox', checked: 'false' })
     await page.keyboard.press('ArrowRight')
-    const reference = await grid.getByRole('row').nth(1).getByRole('link').first().innerText()
-    await expect.poll(now).toMatchObject({ role: expect.stringMatching(/^(gridcell|link)$/), name: reference })
+    await expect.poll(now).toMatchObject({ role: expect.stringMatching(/^(gridcell|link)$/) })
+    // The reference, as the row that was chosen shows it.
+    expect(chosen.split('\n').map((text) => text.trim())).toContain((await now()).name)
 
     // A dialog, and the fields in it.
     await user.press(page.getByRole('button', { name: t['action.Creer'], exact: true }))

@@ -123,7 +123,7 @@ for (const locale of ['fr', 'en'] as const)
                 (element) =>
                   !/^(B|I|EM|STRONG|U|BR|P|UL|OL|LI|SPAN|A)$/.test(element.tagName) ||
                   element.getAttributeNames().some((name) => !/^(href|rel)$/.test(name)) ||
-                  (element instanceof HTMLAnchorElement && !/^(https?|mailto):|^$/.test(element.protocol)),
+                  (element instanceof HTMLAnchorElement && element.href && !/^(https?|mailto):/.test(element.protocol)),
               )
               .map(({ outerHTML }) => outerHTML)
           }),

@@ -98,8 +98,8 @@ for (const locale of ['fr', 'en'] as const)
     await user.settle()
     await page.goto(provider.url)
     await user.signIn(accounts.agent)
-    const mark = (round: number) => page.locator('b', { hasText: `n° ${round}.` }).first()
-    await expect(mark(1)).toBeVisible()
+    const numbered = (round: number) => page.locator('b', { hasText: `n° ${round}.` }).first()
+    await expect(numbered(1)).toBeVisible()
     const globals = () =>
       page.evaluate(() => JSON.stringify(['config', 'pwned', 'password'].map((name) => name in globalThis)))
     const before = await globals()
@@ -111,7 +111,7 @@ for (const locale of ['fr', 'en'] as const)
       await page.getByLabel(user.t['login.password'], { exact: true }).press('Enter')
       await expect.poll(() => at, `the texts from ${from} on are asked for`).toBe(round)
       // The marks that are allowed are there, so the text has been made markup.
-      await expect(mark(round)).toBeVisible()
+      await expect(numbered(round)).toBeVisible()
       const told = page.getByRole('alert').or(page.getByRole('region', { name: 'Notifications' }))
       const found = await told.evaluateAll((places) =>
         places.flatMap((place) =>

@@ -11,35 +11,17 @@ import {
   itemsOfTitle,
   type Outcome,
 } from './specification-coverage.ts'
-
-interface VitestReport {
-  testResults: { name: string; assertionResults: { title: string; ancestorTitles: string[]; status: string }[] }[]
-}
-
-interface PlaywrightSuite {
-  file: string
-  specs: { title: string; ok: boolean }[]
-  suites?: PlaywrightSuite[]
-}
+import { readReport, type ReportedTest } from './test-reports.ts'
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-function vitestOutcomes(report: VitestReport): Outcome[] {
-  return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, ancestorTitles, status }) => ({
-      file: relative(root, name),
-      // Read together: a group names what its tests are about, and may name what they prove.
-      title: [...ancestorTitles, title].join(' '),
-      isPassed: status === 'passed',
-      items: [...ancestorTitles, title].flatMap(itemsOfTitle),
-    })),
-  )
-}
-
-const playwrightOutcomes = ({ specs, suites = [], file }: PlaywrightSuite): Outcome[] => [
-  ...specs.map(({ title, ok }) => ({ file: join('app/e2e', file), title, isPassed: ok, items: itemsOfTitle(title) })),
-  ...suites.flatMap(playwrightOutcomes),
-]
+const testOutcome = ({ file, titles, isPassed }: ReportedTest): Outcome => ({
+  file,
+  // Read together: a group names what its tests are about, and may name what they prove.
+  title: titles.join(' '),
+  isPassed,
+  items: titles.flatMap(itemsOfTitle),
+})
 
 const storyOutcomes = (openings: readonly Opening[]): Outcome[] =>
   openings
@@ -53,12 +35,7 @@ const storyOutcomes = (openings: readonly Opening[]): Outcome[] =>
 
 /** Writes the page and answers how many items are proven and what is wrong, having told it. `folder`: where the reports of the run are. `openings`: what the review of the Storybook saw. */
 export function reportCoverage(folder: string, openings: readonly Opening[]): { passed: number; failed: number } {
-  const reports = globSync('*.json', { cwd: folder }).map((file) => readJson(join(folder, file)))
-  const tests = reports.flatMap((report) =>
-    'suites' in (report as object)
-      ? (report as { suites: PlaywrightSuite[] }).suites.flatMap(playwrightOutcomes)
-      : vitestOutcomes(report as VitestReport),
-  )
+  const tests = globSync('*.json', { cwd: folder }).flatMap((file) => readReport(join(folder, file)).map(testOutcome))
   const outcomes = [...tests, ...storyOutcomes(openings)]
   const items = readJson(join(root, 'docs/specification/items.json')) as Item[]
   const coverage = coverageOf(items, outcomes)

@@ -1,7 +1,7 @@
 /** `npm test`: every check there is, stage by stage, with what each took. `--quick`: those that need no browser. */
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { bringBrowser } from './browser.ts'
 import { buildConsole } from './console-build.ts'
@@ -11,9 +11,10 @@ import { readRows } from './harden/written.ts'
 import { compareLooks, tellLooks } from './looks/run.ts'
 import type { Opening } from './review/entry.ts'
 import { buildStorybook, reviewStorybook } from './review/run.ts'
-import { programs, root, runNode } from './run.ts'
+import { programs, runNode } from './run.ts'
 import { reportCoverage } from './specification.ts'
 import type { MeasuredSizes } from './standing/report-standing.ts'
+import { readReport, tellFailures } from './test-reports.ts'
 
 /** Takes what a stage prints. */
 type Print = (text: string) => void
@@ -36,9 +37,6 @@ interface Counts {
 
 const reports = mkdtempSync(join(tmpdir(), 'ronde-test-'))
 
-/** The first lines of a text without its colours: what is wrong mostly stands there. */
-const beginning = (text: string): string => stripVTControlCharacters(text).split('\n').slice(0, 12).join('\n    ')
-
 const check = async (print: Print, ...args: string[]): Promise<Counts> => {
   const printed: string[] = []
   const onOutput: Print = (text) => {
@@ -60,6 +58,15 @@ async function wrong(print: Print): Promise<Counts> {
   return counts
 }
 
+/** What a runner came to, by its report; one without a test, or that broke beside its tests, is no pass. */
+function counted(report: string, code: number): Counts {
+  const tests = readReport(report)
+  const passed = tests.filter(({ isPassed }) => isPassed).length
+  const told = tellFailures(tests)
+  const isBroken = told.length === 0 && (code !== 0 || passed === 0)
+  return { passed, failed: told.length + (isBroken ? 1 : 0), told }
+}
+
 const vitest = async (print: Print, ...projects: string[]): Promise<Counts> => {
   const report = join(reports, `${projects.join('-')}.json`)
   const chosen = projects.flatMap((project) => ['--project', project])
@@ -67,42 +74,8 @@ const vitest = async (print: Print, ...projects: string[]): Promise<Counts> => {
     [programs.vitest, 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     { onOutput: print },
   )
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests: number
-    numFailedTests: number
-    testResults: {
-      name: string
-      status: string
-      message: string
-      assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
-    }[]
-  }
-  // A file that does not load fails no test; a run without a test is no pass.
-  const isBroken = (code !== 0 && numFailedTests === 0) || numPassedTests + numFailedTests === 0
-  const told = testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => [
-      `${relative(root, name)}${message && `: ${beginning(message)}`}`,
-      ...assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => `${fullName}: ${beginning(failureMessages.join('\n'))}`),
-    ])
-  return { passed: numPassedTests, failed: numFailedTests + (isBroken ? 1 : 0), told }
+  return counted(report, code)
 }
-
-interface JourneySuite {
-  suites?: JourneySuite[]
-  specs: { file: string; title: string; ok: boolean; tests: { results: { errors: { message?: string }[] }[] }[] }[]
-}
-
-const failedJourneys = ({ suites = [], specs }: JourneySuite): string[] => [
-  ...specs.flatMap(({ file, title, ok, tests }) => {
-    if (ok) return []
-    const messages = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map((one) => one.message)))
-    return [`${file}: ${title}: ${beginning(messages.join('\n'))}`]
-  }),
-  ...suites.flatMap(failedJourneys),
-]
 
 const journeys = async (print: Print): Promise<Counts> => {
   const report = join(reports, 'journeys.json')
@@ -123,16 +96,7 @@ const journeys = async (print: Print): Promise<Counts> => {
       onOutput: print,
     },
   )
-  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number }
-    suites: JourneySuite[]
-  }
-  const failed = stats.unexpected + stats.flaky
-  return {
-    passed: stats.expected,
-    failed: failed + (code !== 0 && failed === 0 ? 1 : 0) + (stats.expected === 0 ? 1 : 0),
-    told: suites.flatMap(failedJourneys),
-  }
+  return counted(report, code)
 }
 
 /** Pictures of the components; the Storybook has been built by then. */
@@ -144,23 +108,19 @@ async function looks(): Promise<Counts> {
     )
     return { passed: 0, failed: 0 }
   }
-  console.log(tellLooks(compared).join('\n'))
+  const told = tellLooks(compared)
+  console.log(told.join('\n'))
   const failed = compared.changes.length + compared.failed.length
-  return { passed: Object.keys(compared.looks).length - compared.changes.length, failed }
+  return { passed: Object.keys(compared.looks).length - compared.changes.length, failed, told }
 }
 
 /** What the tests of the package, which have come to their end by then, found of each entry's size. */
 function measuredSizes(): MeasuredSizes {
-  const { testResults } = JSON.parse(readFileSync(join(reports, 'package.json'), 'utf8')) as {
-    testResults: { assertionResults: { title: string; status: string }[] }[]
-  }
   return new Map(
-    testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .flatMap(({ title, status }): [string, boolean][] => {
-        const [, entry] = /^([\w-]+) is no larger than recorded$/.exec(title) ?? []
-        return entry ? [[entry, status === 'passed']] : []
-      }),
+    readReport(join(reports, 'package.json')).flatMap(({ titles, isPassed }): [string, boolean][] => {
+      const [, entry] = /^([\w-]+) is no larger than recorded$/.exec(titles.at(-1) ?? '') ?? []
+      return entry ? [[entry, isPassed]] : []
+    }),
   )
 }
 
@@ -224,7 +184,7 @@ async function runStage({ name, run, lane }: Stage): Promise<void> {
   if (!lane) console.log(`\n── ${name}`)
   const counts = await run(print).catch((error: unknown): Counts => {
     console.error(error)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, told: [String(error)] }
   })
   if (lane) console.log(`\n── ${name}\n${printed.join('')}`)
   results.push({ name, counts, seconds: (performance.now() - startedAt) / 1000 })

@@ -1,11 +1,12 @@
 /** Runs the tests, stories and commands that the ledger names, and nothing else. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { buildConsole } from '../console-build.ts'
 import { entriesOf } from '../review/entry.ts'
 import { reviewStorybook, storybookFolder } from '../review/run.ts'
 import { programs, root, runNode } from '../run.ts'
+import { readReport, type ReportedTest } from '../test-reports.ts'
 import type { Outcome } from './ledger.ts'
 import { isTitled, patternOf, type Proof, proofOf } from './titles.ts'
 
@@ -24,6 +25,8 @@ interface Ran {
   title: string
   isPassed: boolean
 }
+
+const ranOf = ({ file, titles, isPassed }: ReportedTest): Ran => ({ file, title: titles.at(-1) ?? '', isPassed })
 
 export interface RunOptions {
   seed: number
@@ -44,14 +47,16 @@ const counted = (ran: readonly Ran[], { from, title }: Proof, seed: number): Out
 const anyOf = (proofs: readonly Proof[]) => `(${proofs.map(({ title }) => patternOf(title)).join('|')})`
 const filesOf = (proofs: readonly Proof[]) => [...new Set(proofs.map(({ from }) => from))]
 
-async function withReport(act: (report: string) => Promise<unknown>): Promise<unknown> {
-  const folder = mkdtempSync(join(tmpdir(), 'ronde-harden-'))
-  const report = join(folder, 'report.json')
+async function withReport(folder: string, act: (report: string) => Promise<unknown>): Promise<Ran[]> {
+  const kept = mkdtempSync(join(tmpdir(), 'ronde-harden-'))
+  const report = join(kept, 'report.json')
   try {
     await act(report)
-    return JSON.parse(readFileSync(report, 'utf8')) as unknown
+    return readReport(report, folder)
+      .filter(({ hasRun }) => hasRun)
+      .map(ranOf)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(kept, { recursive: true, force: true })
   }
 }
 
@@ -65,7 +70,7 @@ const environment = ({ seed, isBrief = false }: RunOptions) => ({
 
 export async function runVitest(proofs: readonly Proof[], options: RunOptions): Promise<Ran[]> {
   const { folder = root, onOutput } = options
-  const report = (await withReport((file) =>
+  return withReport(folder, (file) =>
     runNode(
       [
         join(folder, programs.vitest),
@@ -81,24 +86,12 @@ export async function runVitest(proofs: readonly Proof[], options: RunOptions): 
       ],
       { cwd: folder, env: environment(options), ...(onOutput ? { onOutput } : {}) },
     ),
-  )) as { testResults: { name: string; assertionResults: { title: string; status: string }[] }[] }
-  return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ title, status }) => ({ file: relative(folder, name), title, isPassed: status === 'passed' })),
   )
 }
 
-interface Suite {
-  specs: { title: string; file: string; ok: boolean }[]
-  suites?: Suite[]
-}
-
-const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)]
-
 export async function runPlaywright(proofs: readonly Proof[], options: RunOptions): Promise<Ran[]> {
   const { folder = root, onOutput } = options
-  const report = (await withReport((file) =>
+  return withReport(folder, (file) =>
     runNode(
       [
         join(folder, programs.playwright),
@@ -116,12 +109,7 @@ export async function runPlaywright(proofs: readonly Proof[], options: RunOption
         ...(onOutput ? { onOutput } : {}),
       },
     ),
-  )) as { suites: Suite[] }
-  return report.suites.flatMap(specsOf).map(({ title, file, ok }) => ({
-    file: `app/e2e/${file}`,
-    title,
-    isPassed: ok,
-  }))
+  )
 }
 
 /** Each story is played, and asked about by axe in both themes. */

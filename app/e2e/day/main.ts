@@ -2,14 +2,15 @@
  * `npm run day`: an administrator's whole day, feature by feature, where each large list has 100,000 rows more; then a table of what
  * passed. `-- labels basket`: those journeys alone; `-- --rows 0`: on the demo as it is.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bringBrowser } from '../../../scripts/browser.ts'
 import { buildConsole } from '../../../scripts/console-build.ts'
 import { programs, runNode } from '../../../scripts/run.ts'
-import { missingOf, type Suite, walkedOf } from './walked.ts'
+import { readReport } from '../../../scripts/test-reports.ts'
+import { missingOf, walkedOf } from './walked.ts'
 
 const { values, positionals } = parseArgs({
   options: { rows: { type: 'string', default: '100000' } },
@@ -25,10 +26,8 @@ const code = await runNode(
   [programs.playwright, 'test', '--config', 'app/e2e/day/playwright.config.ts', '--reporter=list,json', ...chosen],
   { env: { RONDE_ROWS: values.rows, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
 )
-const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { suites: Suite[] }
+const walked = walkedOf(readReport(report))
 rmSync(folder, { recursive: true })
-
-const walked = walkedOf(suites)
 console.log(`\n${Number(values.rows).toLocaleString('en')} rows more of each kind\n`)
 console.log('| feature | walks | passed | failed | seconds |\n|-|-|-|-|-|')
 for (const { feature, walks, passed, failed, seconds } of walked)

@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { features } from './features.ts'
-import { missingOf, type Suite, walkedOf } from './walked.ts'
+import { missingOf, walkedOf } from './walked.ts'
 
-const suite = (file: string, specs: readonly [title: string, ok: boolean, ...durations: number[]][]): Suite => ({
-  file,
-  specs: specs.map(([title, ok, ...durations]) => ({
-    title,
-    ok,
-    tests: [{ results: durations.map((duration) => ({ duration })) }],
-  })),
+const walk = (spec: string, title: string, isPassed = true, ms = 1) => ({
+  file: `app/e2e/${spec}.spec.ts`,
+  titles: [title],
+  isPassed,
+  ms,
 })
 
 test('every journey of a feature is there', () => {
@@ -21,11 +19,9 @@ test('every journey of a feature is there', () => {
 
 test('what ran is told by feature: what passed and failed, by which walks, and how long it took', () => {
   const [labels, ...others] = walkedOf([
-    suite('paper.spec.ts', [
-      ['a list is printed: fr, keyboard', true, 2_000],
-      ['a tree is printed', true, 500],
-    ]),
-    { ...suite('labels.spec.ts', []), suites: [suite('labels.spec.ts', [['labels: en, pointer [2.x]', true, 1_500]])] },
+    walk('paper', 'a list is printed: fr, keyboard', true, 2_000),
+    walk('paper', 'a tree is printed', true, 500),
+    walk('labels', 'labels: en, pointer [2.x]', true, 1_500),
   ])
   expect(others).toEqual([])
   expect(labels).toEqual({
@@ -39,12 +35,7 @@ test('what ran is told by feature: what passed and failed, by which walks, and h
 })
 
 test('a walk that failed went through nothing: its language and its hands are missing', () => {
-  const [why] = walkedOf([
-    suite('why.spec.ts', [
-      ['why: fr, keyboard', true, 1],
-      ['why: en, pointer', false, 1],
-    ]),
-  ])
+  const [why] = walkedOf([walk('why', 'why: fr, keyboard'), walk('why', 'why: en, pointer', false)])
   expect(why).toMatchObject({ passed: 1, failed: 1, walks: ['fr keyboard'] })
   expect(why && missingOf(why)).toEqual(['en', 'pointer'])
 })

@@ -97,8 +97,7 @@ export const tellFailures = (tests: readonly ReportedTest[]): string[] =>
   tests
     .filter(({ errors, isPassed }) => !isPassed && errors.length > 0)
     .map(({ file, titles, errors }) =>
-      [
-        `${[file, ...titles].join(' › ')}`,
-        ...stripVTControlCharacters(errors.join('\n')).split('\n').slice(0, 12),
-      ].join('\n    '),
+      [[file, ...titles].join(' › '), ...stripVTControlCharacters(errors.join('\n')).split('\n').slice(0, 12)].join(
+        '\n    ',
+      ),
     )

@@ -10,7 +10,7 @@ import { agence as agenceEditor } from '../../views/Aff/Aff/editors/agence.ts'
 import { prestation } from '../../views/Aff/Aff/editors/prestation.ts'
 import { answer } from '../testing/answers.ts'
 import { contextAt, noContext } from './testing/no-context.ts'
-import { showEditor } from './testing/show-editor.tsx'
+import { showEditor } from '../testing/show-editor.tsx'
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
 

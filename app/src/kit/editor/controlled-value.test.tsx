@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { editor } from './editor.ts'
 import { byControl } from './fields.ts'
-import { showEditor } from './testing/show-editor.tsx'
+import { showEditor } from '../testing/show-editor.tsx'
 
 afterEach(cleanup)
 

@@ -12,7 +12,7 @@ import { answer } from '../testing/answers.ts'
 import { heldAnswers } from '../testing/held-answers.ts'
 import { keptIn } from './testing/kept-in.ts'
 import { contextAt } from './testing/no-context.ts'
-import { editorId, showEditor } from './testing/show-editor.tsx'
+import { editorId, showEditor } from '../testing/show-editor.tsx'
 
 afterEach(() => {
   questions.dismissAll()

@@ -13,7 +13,7 @@ import { answer } from '../testing/answers.ts'
 import type { TestConsole } from '../testing/test-scope.ts'
 import { valuesChanged } from './model.ts'
 import { keptIn } from './testing/kept-in.ts'
-import { editorId, openingIn, showEditor } from './testing/show-editor.tsx'
+import { editorId, openingIn, showEditor } from '../testing/show-editor.tsx'
 
 const agence = () => screen.getByRole('textbox', { name: /Agence/ })
 const type = (text: string) => void fireEvent.change(agence(), { target: { value: text } })

@@ -2,7 +2,7 @@ import { questions } from '@ronde/ui/confirm-dialog'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { agence as agenceEditor } from '../../views/Aff/Aff/editors/agence.ts'
-import { editorId, showEditor } from './testing/show-editor.tsx'
+import { editorId, showEditor } from '../testing/show-editor.tsx'
 
 afterEach(() => {
   questions.dismissAll()

@@ -5,7 +5,7 @@ import { addDays } from '../../base/calendar.ts'
 import { today } from '../../base/dates.ts'
 import { editor } from './editor.ts'
 import { date } from './fields.ts'
-import { showEditor } from './testing/show-editor.tsx'
+import { showEditor } from '../testing/show-editor.tsx'
 
 afterEach(cleanup)
 

@@ -6,7 +6,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { affaire } from '../../views/Aff/Aff/editors/affaire.ts'
 import { answer } from '../testing/answers.ts'
-import { showEditor } from './testing/show-editor.tsx'
+import { showEditor } from '../testing/show-editor.tsx'
 
 test('choices that could not be read are told by name, and are asked for again', async () => {
   let isAway = true

@@ -5,7 +5,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
 import { agence as agenceEditor } from '../../views/Aff/Aff/editors/agence.ts'
-import { editorId, showEditor } from '../editor/testing/show-editor.tsx'
+import { editorId, showEditor } from '../testing/show-editor.tsx'
 import { answer } from '../testing/answers.ts'
 import { $lockCalls, locksProlonged } from './lock.ts'
 

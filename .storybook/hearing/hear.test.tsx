@@ -71,6 +71,20 @@ test('what is announced while it is played is heard, once, and what is there fro
   expect(report?.live).toEqual(['polite: Enregistré', 'assertive: Refusé'])
 })
 
+test('what is said after a pause is heard, also where the pause began anew; what takes long is not waited for', async () => {
+  const { report } = await hear(() => '<p role="status"></p>', {
+    play: () => {
+      const status = document.querySelector('p')!
+      const say = (text: string) => () => void (status.textContent = text)
+      clearTimeout(setTimeout(say('Une valeur'), 700))
+      setTimeout(() => setTimeout(say('Une valeur est attendue'), 800), 400)
+      setTimeout(say('Parti'), 5000)
+    },
+  })
+  expect(report?.live).toEqual(['polite: Une valeur est attendue'])
+  expect(spokenLines(report?.fr ?? []).join()).toContain('Une valeur est attendue')
+})
+
 test('of counts that follow one another the last is heard, however many were passed on the way', async () => {
   const { report } = await hear(() => '<p role="status"></p>', {
     play: async () => {

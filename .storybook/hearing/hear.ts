@@ -1,6 +1,7 @@
 import { reviewName } from '../under-test.ts'
 import { type Heard, heardReport, isHeard, speakEvent } from './heard.ts'
 import { listen } from './live-messages.ts'
+import { type Pauses, watchPauses } from './pauses.ts'
 
 interface Played {
   id: string
@@ -14,21 +15,21 @@ interface Played {
 /** A page that says more has no end. */
 const mostPhrases = 5000
 
-/** In ms: what a story leaves under way (a tooltip, rows that are put in order) has come by then. */
-const shortRest = 200
-/** The same beside rows, which tell how they are sorted and filtered 400 ms after a change. */
-const restOfRows = 600
-const rowsShown = '[role=grid], [role=treegrid], [role=search]'
+/** In ms: what follows from a change without a pause (a tooltip, rows that are put in order) has come by then. */
+const rest = 200
 const longestRest = 3000
 
-/** Waits until nothing on the page has changed for a while, or for as long as is worth it where something always does. */
-async function settled(): Promise<void> {
-  const rest = document.querySelector(rowsShown) ? restOfRows : shortRest
+/** Waits until nothing on the page changes or is put off any more, or for as long as is worth it where something always is. */
+async function settled({ isPausing }: Pauses): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  let resting = setTimeout(resolve, rest)
+  const restOrEnd = () => {
+    if (isPausing()) resting = setTimeout(restOrEnd, rest)
+    else resolve()
+  }
+  let resting = setTimeout(restOrEnd, rest)
   const observer = new MutationObserver(() => {
     clearTimeout(resting)
-    resting = setTimeout(resolve, rest)
+    resting = setTimeout(restOrEnd, rest)
   })
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
   const longest = setTimeout(resolve, longestRest)
@@ -83,16 +84,23 @@ const isAsked = (): boolean =>
   (globalThis as { [reviewName]?: { isListening?: boolean } })[reviewName]?.isListening === true
 
 let said: () => string[] = () => []
+let pauses: Pauses | undefined
 
 /** Before a story of a component is drawn: what it announces from now on is heard. */
 export function beginToHear({ id }: Played): void {
-  if (isAsked() && isHeard(id)) said = listen()
+  pauses?.end()
+  pauses = undefined
+  if (!isAsked() || !isHeard(id)) return
+  said = listen()
+  pauses = watchPauses()
 }
 
 /** After it has been played: tells what a virtual screen reader says of the page, in both languages. */
 export async function hearStory({ id, viewMode, globals, reporting }: Played): Promise<void> {
-  if (viewMode !== 'story' || !isAsked() || !isHeard(id)) return
-  await settled()
+  if (viewMode !== 'story' || !isAsked() || !isHeard(id) || !pauses) return
+  await settled(pauses)
+  pauses.end()
+  pauses = undefined
   const live = said()
   const own = 'locale' in globals && globals.locale === 'en' ? 'en' : 'fr'
   const other = own === 'fr' ? 'en' : 'fr'

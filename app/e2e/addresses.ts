@@ -27,15 +27,24 @@ export interface MenuAddress {
   isRecord: boolean
 }
 
-/** Every address that menus lead to; those of records with one there is. */
-export async function menuAddresses(provider: Provider): Promise<MenuAddress[]> {
-  const first = async (service: string) =>
-    (await read<Record<string, unknown>[]>(provider, `/api/${service}/GetList`))[0]
-  const [table, mode, referentiel, affaire] = await Promise.all(
+/** The records that pages of the menus open: tables, modes, referentials and cases. */
+const openedRecords = (provider: Provider): Promise<Record<string, unknown>[][]> =>
+  Promise.all(
     ['Core/SysTable', 'Console/Prm/ModModeInspection', 'Console/Prm/RefReferentiel', 'Console/Aff/AffAffaire'].map(
-      first,
+      (service) => read<Record<string, unknown>[]>(provider, `/api/${service}/GetList`),
     ),
   )
+
+/** What records are called that have a page of their own, and what they name: people's words, in the language they were typed in. */
+export const recordNames = async (provider: Provider): Promise<string[]> =>
+  (await openedRecords(provider))
+    .flat()
+    .flatMap((record) => Object.entries(record))
+    .flatMap(([field, value]) => (field.startsWith('lb') && typeof value === 'string' ? [value] : []))
+
+/** Every address that menus lead to; those of records with one there is. */
+export async function menuAddresses(provider: Provider): Promise<MenuAddress[]> {
+  const [table, mode, referentiel, affaire] = (await openedRecords(provider)).map(([first]) => first)
   const keys: Record<string, unknown> = {
     ...table,
     ...mode,

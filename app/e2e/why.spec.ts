@@ -8,6 +8,7 @@ const walks: readonly Walk[] = [
 for (const walk of walks) {
   test(`a missing action says why, and an administrator sees what a user can do: ${walk.locale}, ${walk.hands}`, async ({
     page,
+    browser,
     provider,
   }) => {
     const user = new User(page, walk)
@@ -25,7 +26,8 @@ for (const walk of walks) {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
 
-    const admin = new User(await page.context().newPage(), walk)
+    // In a browser of their own: where somebody else signs in, the session that was there ends.
+    const admin = new User(await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(), walk)
     await admin.enter(provider, accounts.admin, '/Adm/Usr/UserList?q=claire')
     const grid = admin.page.getByRole('grid')
     await expect(grid.getByRole('row')).toHaveCount(2)
@@ -54,5 +56,6 @@ for (const walk of walks) {
     await admin.press(refused.getByRole('link').last())
     await expect(admin.page).toHaveURL(/UserAccueil\?idUser=2/)
     await expect(panel).toBeHidden()
+    await admin.page.context().close()
   })
 }

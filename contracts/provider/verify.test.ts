@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Interaction, pactIn } from '../pacts/pact.ts'
 import { pactFile } from '../wire/pact/parties.ts'
 import { allSetUps } from './services/all.ts'
+import { committedPact, readPact } from './verification/run.ts'
 import { verify } from './verify.ts'
 
 let folder = ''
@@ -91,11 +92,30 @@ test('a set-up that throws fails by its name, though the call would pass', async
   expect(failures).toEqual(['the set-up of “the server runs” failed: no room'])
 })
 
+test('of many, half beside half, each is verified once, and what fails at the end of them is told', async () => {
+  const filter = '^(AdmAgence|SysInfo|RefReferentiel)/'
+  const { outcomes, failures } = await verify({
+    filter,
+    alter: (server) =>
+      void server.addHook('onRequest', async ({ url }) => {
+        if (url.includes('RefReferentiel/Update')) throw new Error('not today')
+      }),
+  })
+  const { interactions } = await readPact(committedPact, filter)
+  expect(interactions.length).toBeGreaterThan(100)
+  expect(outcomes.map(({ description }) => description)).toEqual(interactions.map(({ description }) => description))
+  const failed = outcomes.filter(({ failure }) => failure !== null).map(({ description }) => description)
+  expect(failed).toEqual(
+    interactions.map(({ description }) => description).filter((one) => one.startsWith('RefReferentiel/Update:')),
+  )
+  expect(failures).toHaveLength(failed.length)
+})
+
 test('interactions the verifier leaves out are missed', async () => {
   process.env.PACT_DESCRIPTION = 'SysInfo/GetAppInfo: what the server says of itself'
   try {
-    const { inFile, failures } = await verify()
-    expect(failures).toEqual([`1 interactions verified of ${inFile} in the file`])
+    const { inFile, failures } = await verify({ filter: '^SysInfo/' })
+    expect(failures).toEqual([`1 interactions verified of ${inFile} asked for`])
   } finally {
     delete process.env.PACT_DESCRIPTION
   }

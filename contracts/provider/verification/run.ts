@@ -85,8 +85,8 @@ export async function runVerifier({ pact, ...options }: Run): Promise<{ outcomes
       failure: result === 'OK' ? null : mismatch ? inWords(mismatch) : result,
     }))
     const failures = errors.map(({ interaction, mismatch }) => `${interaction}: ${inWords(mismatch)}`)
-    const inFile = pact.interactions.length
-    if (outcomes.length !== inFile) failures.push(`${outcomes.length} interactions verified of ${inFile} in the file`)
+    const asked = pact.interactions.length
+    if (outcomes.length !== asked) failures.push(`${outcomes.length} interactions verified of ${asked} asked for`)
     return { outcomes, failures }
   } finally {
     await rm(folder, { recursive: true })

@@ -191,13 +191,16 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'the same under one Idempotency-Key is done once, something else under it is 422',
+    name: 'the same under one Idempotency-Key is done once, something else under it is 422; a key that is none is 400',
     run: async (server) => {
-      const insert = (lbAgence: string) =>
-        server.ask('POST', `${agencies}/Insert`, { body: { lbAgence }, headers: { 'Idempotency-Key': 'k1' } })
+      const insert = (lbAgence: string, key = 'k1') =>
+        server.ask('POST', `${agencies}/Insert`, { body: { lbAgence }, headers: { 'Idempotency-Key': key } })
       const answers = await Promise.all([insert('Brest'), insert('Brest'), insert('Brest')])
       hold(new Set(answers.map(({ text }) => text)).size === 1 && answers[0].hasValue, 'they were answered differently')
       hold((await insert('Caen')).status === 422, 'something else was not 422')
+      hold((await insert('Brest', '"k1"')).text === answers[0].text, 'in quotation marks it is another key')
+      for (const odd of ['x'.repeat(256), 'k 1', '"k1'])
+        hold((await insert('Caen', odd)).status === 400, `the key ${odd.slice(0, 9)} was taken`)
       const { value } = await server.ask('GET', `${agencies}/GetList`)
       hold((value as unknown[]).length === 1, 'it was done more than once')
     },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { committedPact } from '../contracts/provider/verification/run.ts'
 import { verifyServer } from '../contracts/provider/verification/verify-server.ts'
 import { everyRule } from './dotnet-rules.ts'
+import { artifacts, dotnetEnvironment as env, sdkVersion } from './dotnet-sdk.ts'
 import { root } from './run.ts'
 
 /** The services that the sample has whole. */
@@ -12,24 +13,8 @@ const services = '^(AdmAgence|SysInfo|SysTable|SysValeur|AffAffaire|SysObjetLock
 const gate = ': (without a session|from a user without the right)$'
 
 const project = join(root, 'contracts/samples/dotnet/Ronde.Verification')
-// Nothing is written beside the sources, and none of it asks for a home.
-const artifacts = join(root, 'test-results/dotnet')
-const env = {
-  ...process.env,
-  DOTNET_CLI_HOME: artifacts,
-  DOTNET_NOLOGO: '1',
-  DOTNET_CLI_TELEMETRY_OPTOUT: '1',
-  DOTNET_CLI_UI_LANGUAGE: 'en',
-}
 /** Seconds that packages may take to come: where the network swallows what is asked, NuGet would wait for minutes. */
 const restorePatience = 60
-
-/** The version of the SDK; null where there is none, or one that is too old. */
-function sdkVersion(): string | null {
-  const { status, stdout } = spawnSync('dotnet', ['--version'], { env, encoding: 'utf8' })
-  const version = status === 0 ? stdout.trim() : ''
-  return Number.parseInt(version, 10) >= 10 ? version : null
-}
 
 /** NuGet's answers where a source is not reached, or has not got a package or its version. */
 const unrestored = /error (NU1301|NU110[0-3]): *(.*)/

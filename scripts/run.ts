@@ -35,6 +35,13 @@ const ended = (child: ChildProcess): Promise<number> =>
 export const runNode = (args: readonly string[], options?: RunOptions): Promise<number> =>
   ended(startNode(args, options))
 
+/** Runs any other program to its end. */
+export const runProgram = (
+  command: string,
+  args: readonly string[],
+  { env = {}, cwd = root }: Omit<RunOptions, 'onOutput'> = {},
+): Promise<number> => ended(spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } }))
+
 /** Passes the signals that end this process on to a child, and ends with it. */
 export async function standIn(...children: ChildProcess[]): Promise<never> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

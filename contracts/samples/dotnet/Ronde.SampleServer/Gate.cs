@@ -1,6 +1,7 @@
 using System.Security.Cryptography;
 using System.Text;
 using System.Text.Json;
+using System.Text.RegularExpressions;
 using Microsoft.Data.Sqlite;
 using Ronde.Contract;
 
@@ -70,11 +71,19 @@ public sealed class Gate(Database database, Handlers handlers, ILogger<Gate> log
         // Of a write, begun as one: SQLite lets one write at a time, and what is looked up here still holds when it is written.
         using SqliteTransaction transaction = connection.BeginTransaction(deferred: isRead);
         Call call = new(connection, transaction, caller, language, sent) { Token = token };
-        string? key = isRead || caller is null ? null : context.Request.Headers["Idempotency-Key"].FirstOrDefault();
+        string? key = isRead || caller is null ? null : KeyIn(context.Request.Headers["Idempotency-Key"].FirstOrDefault());
         string answer = key is null ? Serialised(call, operation, sent.Input) : Once(call, key, operation, sent.Input);
         transaction.Commit();
         if (call.Total is { } total) context.Response.Headers["X-Total-Count"] = $"{total}";
         await WriteText(context, StatusCodes.Status200OK, answer);
+    }
+
+    /// <summary>The key of a header, with or without the quotation marks of a structured field; null without header. Throws 400.</summary>
+    private static string? KeyIn(string? header)
+    {
+        if (header is null) return null;
+        Match key = Regex.Match(header, """^(?:"([ !#-~]{1,255})"|([!#-~]{1,255}))\z""", RegexOptions.CultureInvariant);
+        return key.Success ? key.Groups[1].Value + key.Groups[2].Value : throw FailureException.Invalid("Idempotency-Key");
     }
 
     private string Serialised(Call call, Operation operation, object input)

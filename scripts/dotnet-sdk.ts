@@ -1,0 +1,21 @@
+/** The .NET SDK, where there is one. */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from './run.ts'
+
+// Nothing is written beside the sources, and none of it asks for a home.
+export const artifacts = join(root, 'test-results/dotnet')
+export const dotnetEnvironment = {
+  ...process.env,
+  DOTNET_CLI_HOME: artifacts,
+  DOTNET_NOLOGO: '1',
+  DOTNET_CLI_TELEMETRY_OPTOUT: '1',
+  DOTNET_CLI_UI_LANGUAGE: 'en',
+}
+
+/** The version of the SDK; null where there is none, or one that is too old. */
+export function sdkVersion(): string | null {
+  const { status, stdout } = spawnSync('dotnet', ['--version'], { env: dotnetEnvironment, encoding: 'utf8' })
+  const version = status === 0 ? stdout.trim() : ''
+  return Number.parseInt(version, 10) >= 10 ? version : null
+}

@@ -3,8 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './run.ts'
 
-// Nothing is written beside the sources, and none of it asks for a home.
+/** Folder of what .NET builds and keeps: nothing is written beside the sources. */
 export const artifacts = join(root, 'test-results/dotnet')
+
+/** Environment of .NET's commands: they keep their settings in that folder, speak English and report to nobody. */
 export const dotnetEnvironment = {
   ...process.env,
   DOTNET_CLI_HOME: artifacts,

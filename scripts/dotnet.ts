@@ -13,6 +13,7 @@ const services = '^(AdmAgence|SysInfo|SysTable|SysValeur|AffAffaire|SysObjetLock
 const gate = ': (without a session|from a user without the right)$'
 
 const project = join(root, 'contracts/samples/dotnet/Ronde.Verification')
+
 /** Seconds that packages may take to come: where the network swallows what is asked, NuGet would wait for minutes. */
 const restorePatience = 60
 

@@ -33,7 +33,7 @@ export const declared: readonly FalseAlarm[] = [
     engine: 'ibm',
     rule: 'aria_child_tabbable',
     at: ':is([inert], [aria-hidden=true]) :is([role=grid], [role=treegrid])',
-    why: 'Rows behind an open dialog are out of reach of the keyboard and of screen readers until it closes: none of them is a tab stop, and none may be.',
+    why: 'Until the focus first comes to it a grid is the tab stop itself, and hands the focus on to a row. Behind an open dialog it is out of reach of the keyboard and of screen readers; once that closes, Tab leads to its first row.',
   },
   {
     engine: 'ibm',

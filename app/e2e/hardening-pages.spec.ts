@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { menuAddresses } from './addresses.ts'
+import { axeFinds, wcag } from './axe.ts'
 import { accounts, expect, test, User, type Walk } from './journey.ts'
 import type { Provider } from './provider.ts'
 import { isWhole, sampled } from './sampled.ts'
@@ -90,15 +90,7 @@ for (const locale of ['fr', 'en'] as const) {
     await everyPage(page, provider, locale, async (address) => {
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 720 })
-        const { violations } = await new AxeBuilder({ page })
-          .options({ resultTypes: ['violations'], preload: false })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'RGAAv4'])
-          .setLegacyMode()
-          .analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-          address,
-        ).toEqual([])
+        expect(await axeFinds(page, [...wcag, 'RGAAv4']), address).toEqual([])
       }
       await page.setViewportSize({ width: 1366, height: 768 })
     })

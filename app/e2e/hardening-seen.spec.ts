@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { CDPSession, Page } from 'playwright/test'
 import { en as uiEnglish } from '../../ui/src/messages/en.ts'
 import { fr as uiFrench } from '../../ui/src/messages/fr.ts'
 import { menuAddresses, recordNames } from './addresses.ts'
+import { axeFinds } from './axe.ts'
 import { accounts, expect, messages, test, User, type Walk } from './journey.ts'
 import type { Provider } from './provider.ts'
 import { isWhole, sampled } from './sampled.ts'
@@ -99,14 +99,7 @@ for (const locale of ['fr', 'en'] as const) {
     const names = await recordNames(provider)
     const strange = new Set(foreign(locale).filter((text) => !names.includes(text)))
     await everyPage(userOn(page), provider, 8, async (address) => {
-      const { violations } = await new AxeBuilder({ page })
-        .options({ resultTypes: ['violations'], preload: false, runOnly: ['label-content-name-mismatch'] })
-        .setLegacyMode()
-        .analyze()
-      expect(
-        violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
-        address,
-      ).toEqual([])
+      expect(await axeFinds(page, ['label-content-name-mismatch']), address).toEqual([])
       expect(
         (await page.evaluate(ownWords)).filter((text) => strange.has(text)),
         address,

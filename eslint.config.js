@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import effector from 'eslint-plugin-effector'
 import tseslint from 'typescript-eslint'
 
 /** The one home of each library whose use must not spread. */
@@ -286,16 +285,5 @@ export default tseslint.config(
   {
     files: ['app/src/views/**/*.styles.ts'],
     rules: { 'no-restricted-imports': restricted(['styled-components'], view) },
-  },
-  {
-    files: ['app/src/**/*.{ts,tsx}'],
-    ignores: onlyTests,
-    languageOptions: { parserOptions: { project: './tsconfig.units.json', tsconfigRootDir: import.meta.dirname } },
-    plugins: { effector },
-    rules: {
-      ...effector.flatConfigs.recommended.rules,
-      ...effector.flatConfigs.scope.rules,
-      ...effector.flatConfigs.react.rules,
-    },
   },
 )

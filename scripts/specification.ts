@@ -1,6 +1,7 @@
-/** Reads what the last whole test run left, writes `docs/specification-coverage.md` and names every statement without a passing test. */
+/** Reads what a test run left, writes `docs/specification-coverage.md` and names every statement without a passing test. */
 import { globSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { type Part, partOf, parts } from './proven/parts.ts'
 import type { Opening } from './review/entry.ts'
 import { root } from './run.ts'
 import {
@@ -33,18 +34,38 @@ const storyOutcomes = (openings: readonly Opening[]): Outcome[] =>
       items: itemsOfTags(entry.tags ?? []),
     }))
 
-/** Writes the page and answers how many items are proven and what is wrong, having told it. `folder`: where the reports of the run are. `openings`: what the review of the Storybook saw. */
-export function reportCoverage(folder: string, openings: readonly Opening[]): { passed: number; failed: number } {
+export interface Reported {
+  passed: number
+  failed: number
+  told: readonly string[]
+  /** Items that the tests of each part prove. */
+  items: ReadonlyMap<Part, readonly string[]>
+}
+
+/**
+ * Answers how many items are proven and what is wrong; writes the page when all tests ran. `folder`: where the reports of the run are.
+ * `openings`: what the review of the Storybook saw. `before`: items of parts that are as they were proven, of which some tests ran only.
+ */
+export function reportCoverage(
+  folder: string,
+  openings: readonly Opening[],
+  before: readonly string[] | null,
+): Reported {
   const tests = globSync('*.json', { cwd: folder }).flatMap((file) => readReport(join(folder, file)).map(testOutcome))
   const outcomes = [...tests, ...storyOutcomes(openings)]
   const items = readJson(join(root, 'docs/specification/items.json')) as Item[]
-  const coverage = coverageOf(items, outcomes)
+  const earlier = new Set(before)
+  const coverage = coverageOf(items, outcomes, earlier)
   const page = join(root, 'docs/specification-coverage.md')
   const text = coveragePage(items, coverage)
-  if (!existsSync(page) || readFileSync(page, 'utf8') !== text) writeFileSync(page, text)
-  coverage.problems.forEach((problem) => console.error(problem))
+  if (before === null && (!existsSync(page) || readFileSync(page, 'utf8') !== text)) writeFileSync(page, text)
+  const provenBy = [...coverage.proofs].filter(([, proofs]) => proofs.length > 0)
+  const ofPart = (part: Part) =>
+    provenBy.filter(([, proofs]) => proofs.some(({ file }) => partOf(file) === part)).map(([id]) => id)
   return {
-    passed: [...coverage.proofs.values()].filter((proofs) => proofs.length > 0).length,
+    passed: new Set([...provenBy.map(([id]) => id), ...earlier]).size,
     failed: coverage.problems.length,
+    told: coverage.problems,
+    items: new Map(parts.map((part) => [part, ofPart(part)])),
   }
 }

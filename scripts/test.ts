@@ -1,4 +1,8 @@
-/** `npm test`: every check there is, stage by stage, with what each took. `--quick`: those that need no browser. */
+/**
+ * `npm test`: every check there is, stage by stage, with what each took. Of tests about a part of the project that is as it was when
+ * all of them passed, a few run, drawn by `RONDE_SEED`. `--whole`: all of them, whatever was proven. `--quick` (`npm run check`): the
+ * stages that need no browser.
+ */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +13,10 @@ import { verifyDotnet } from './dotnet.ts'
 import { passedOver, walkedOneIn } from './harden/drawn.ts'
 import { readRows } from './harden/written.ts'
 import { compareLooks, tellLooks } from './looks/run.ts'
+import { asProven, chosenFiles, isDrawn, type Proofs, sampledOneIn } from './proven/chosen.ts'
+import { fingerprints, type Part, parts } from './proven/parts.ts'
+import { keepProofs, readProofs } from './proven/record.ts'
+import { journeyFiles, type Project, testFiles } from './proven/test-files.ts'
 import type { Opening } from './review/entry.ts'
 import { buildStorybook, reviewStorybook } from './review/run.ts'
 import { programs, runNode } from './run.ts'
@@ -24,6 +32,10 @@ interface Stage {
   /** Answers how many tests passed and failed; throws when the stage itself broke. */
   run: (print: Print) => Promise<Counts>
   isQuick?: boolean
+  /** All of it is about that part: a quick run leaves it out while the part is as it was proven. */
+  about?: Part
+  /** A whole run leaves it out then too, but for one time in a few. */
+  isSampled?: boolean
   /** Stages of different lanes run beside one another: those that use one core only, or leave one idle at times. @default alone */
   lane?: 1 | 2
 }
@@ -37,6 +49,13 @@ interface Counts {
 
 const reports = mkdtempSync(join(tmpdir(), 'ronde-test-'))
 
+const isQuick = process.argv.includes('--quick')
+const seed = Number(process.env.RONDE_SEED ?? Date.now() % 1_000_000)
+const now = fingerprints()
+const proofs = readProofs()
+/** Parts of which a few tests are enough. */
+const proven = process.argv.includes('--whole') ? new Set<Part>() : asProven(now, proofs)
+
 const check = async (print: Print, ...args: string[]): Promise<Counts> => {
   const printed: string[] = []
   const onOutput: Print = (text) => {
@@ -48,6 +67,9 @@ const check = async (print: Print, ...args: string[]): Promise<Counts> => {
   const lines = stripVTControlCharacters(printed.join('')).trimEnd().split('\n')
   return { passed: 0, failed: 1, told: [lines.slice(-30).join('\n    ')] }
 }
+
+const eslint = (print: Print, ...args: string[]): Promise<Counts> =>
+  check(print, programs.eslint, ...args, '--max-warnings', '0')
 
 /** Wrong providers and consumers, a few of them. The verifier tells of each that it finds, as it should: here only what came of it is told. */
 async function wrong(print: Print): Promise<Counts> {
@@ -67,24 +89,49 @@ function counted(report: string, code: number): Counts {
   return { passed, failed: told.length + (isBroken ? 1 : 0), told }
 }
 
-const vitest = async (print: Print, ...projects: string[]): Promise<Counts> => {
+const runVitest = async (
+  print: Print,
+  projects: readonly Project[],
+  files: readonly string[] = [],
+): Promise<Counts> => {
   const report = join(reports, `${projects.join('-')}.json`)
   const chosen = projects.flatMap((project) => ['--project', project])
   const code = await runNode(
-    [programs.vitest, 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    [
+      programs.vitest,
+      'run',
+      ...files,
+      ...chosen,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     { onOutput: print },
   )
   return counted(report, code)
 }
 
+/** Tells how many of some files run. None where all do, so that runners find them themselves. */
+function chosenOf(print: Print, files: readonly string[]): string[] {
+  const chosen = chosenFiles(files, proven, seed)
+  if (chosen.length === files.length) return []
+  print(
+    `${chosen.length} of ${files.length} files: of those about what is as it was proven one in ${sampledOneIn} runs (RONDE_SEED=${seed}).\n`,
+  )
+  return chosen
+}
+
+const vitest = (print: Print, ...projects: Project[]): Promise<Counts> =>
+  runVitest(print, projects, chosenOf(print, projects.flatMap(testFiles)))
+
 const journeys = async (print: Print): Promise<Counts> => {
   const report = join(reports, 'journeys.json')
-  const seed = Number(process.env.RONDE_SEED ?? Date.now() % 1_000_000)
   print(`One in ${walkedOneIn} of the journeys of hardening (RONDE_SEED=${seed}); npm run harden walks all.\n`)
   const code = await runNode(
     [
       programs.playwright,
       'test',
+      ...chosenOf(print, journeyFiles()),
       '--config',
       'app/e2e/playwright.config.ts',
       '--reporter=list,json',
@@ -126,9 +173,11 @@ function measuredSizes(): MeasuredSizes {
 
 /** What the review of the Storybook saw. */
 let reviewed: readonly Opening[] = []
+/** Which statements of the specification the tests of each part prove. */
+let items: ReadonlyMap<Part, readonly string[]> = new Map()
 
 const stages: Stage[] = [
-  { name: 'contracts', isQuick: true, lane: 2, run: (print) => vitest(print, 'pact') },
+  { name: 'contracts', isQuick: true, about: 'contracts', lane: 2, run: (print) => runVitest(print, ['pact']) },
   // Several checkers each learn what all of them need: one takes half of their time, and the other core has work.
   {
     name: 'types',
@@ -138,20 +187,16 @@ const stages: Stage[] = [
   },
   { name: 'format', isQuick: true, lane: 2, run: (print) => check(print, programs.oxfmt, '--check') },
   { name: 'lint', isQuick: true, lane: 2, run: (print) => check(print, programs.oxlint, '--type-aware', '--quiet') },
-  {
-    name: 'boundaries',
-    isQuick: true,
-    lane: 2,
-    run: (print) => check(print, programs.eslint, '.', '--max-warnings', '0'),
-  },
   { name: 'units', isQuick: true, lane: 1, run: (print) => vitest(print, 'unit', 'dom') },
-  // Both read the pact, which the other lane has written by then: it begins with it.
-  { name: 'verification', isQuick: true, lane: 1, run: (print) => check(print, programs.verify) },
-  { name: 'wrong', lane: 1, run: wrong },
+  { name: 'boundaries', isQuick: true, lane: 1, run: (print) => eslint(print, '.') },
+  // It reads the pact, which the same lane has written by then, as the wrong providers do.
+  { name: 'verification', isQuick: true, about: 'contracts', lane: 2, run: (print) => check(print, programs.verify) },
+  { name: 'effector', lane: 1, run: (print) => eslint(print, '--config', 'eslint.effector.config.js', 'app/src') },
   { name: 'console', lane: 1, run: (print) => vitest(print, 'screens', 'server') },
   { name: 'build', lane: 2, run: () => buildConsole().then(() => ({ passed: 1, failed: 0 })) },
   { name: 'storybook', lane: 2, run: () => buildStorybook().then(() => ({ passed: 1, failed: 0 })) },
-  { name: 'dotnet', lane: 2, run: verifyDotnet },
+  { name: 'dotnet', about: 'contracts', isSampled: true, lane: 2, run: verifyDotnet },
+  { name: 'wrong', about: 'contracts', isSampled: true, lane: 2, run: wrong },
   { name: 'package', lane: 2, run: (print) => vitest(print, 'package') },
   {
     name: 'stories',
@@ -168,10 +213,17 @@ const stages: Stage[] = [
   { name: 'looks', run: looks },
   { name: 'journeys', run: journeys },
   // Last: it reads what all the others reported.
-  { name: 'specification', run: () => Promise.resolve(reportCoverage(reports, reviewed)) },
+  {
+    name: 'specification',
+    run: () => {
+      const before = parts.flatMap((part) => (proven.has(part) ? (proofs[part]?.items ?? []) : []))
+      const reported = reportCoverage(reports, reviewed, proven.size > 0 ? before : null)
+      items = reported.items
+      return Promise.resolve(reported)
+    },
+  },
 ]
 
-const isQuick = process.argv.includes('--quick')
 if (!isQuick) process.env.CHROMIUM = bringBrowser()
 
 const results: { name: string; counts: Counts; seconds: number }[] = []
@@ -195,11 +247,17 @@ const inTurn = async (some: readonly Stage[]) => {
 }
 
 const startedAt = performance.now()
-const chosen = stages.filter((stage) => !isQuick || stage.isQuick)
+/** A stage has something to do: what it is about changed, or it is drawn. */
+const isDue = ({ name, about, isSampled }: Stage): boolean =>
+  !about || !proven.has(about) || (!isQuick && (!isSampled || isDrawn(name, seed)))
+const wanted = stages.filter((stage) => !isQuick || stage.isQuick)
+const chosen = wanted.filter(isDue)
+if (proven.size > 0) console.log(`As proven: ${[...proven].join(', ')}. npm test -- --whole runs everything.`)
 await Promise.all([1, 2].map((lane) => inTurn(chosen.filter((stage) => stage.lane === lane))))
 await inTurn(chosen.filter(({ lane }) => lane === undefined))
 
 console.log('\nstage            passed  failed  seconds')
+for (const { name } of wanted.filter((stage) => !chosen.includes(stage))) console.log(`${name.padEnd(16)} as proven`)
 for (const { name, counts, seconds } of results) {
   console.log(
     `${name.padEnd(16)} ${String(counts.passed).padStart(6)}  ${String(counts.failed).padStart(6)}  ${seconds.toFixed(1).padStart(7)}`,
@@ -212,3 +270,14 @@ console.log(
 for (const { name, counts } of results)
   for (const told of counts.failed > 0 ? (counts.told ?? []) : []) console.log(`\n✗ ${name}: ${told}`)
 process.exitCode = sum('failed') > 0 ? 1 : 0
+
+// What all ran for, and passed, is proven: of what the project is made of, unless somebody has changed it meanwhile.
+const after = fingerprints()
+if (!isQuick && sum('failed') === 0 && now)
+  keepProofs(
+    Object.fromEntries(
+      parts
+        .filter((part) => !proven.has(part) && after?.[part] === now[part])
+        .map((part) => [part, { fingerprint: now[part], items: items.get(part) ?? [] }]),
+    ) satisfies Proofs,
+  )

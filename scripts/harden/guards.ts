@@ -13,6 +13,7 @@ const besides = [
   'vitest.config.ts',
   '.oxlintrc.json',
   'eslint.config.js',
+  'eslint.effector.config.js',
   'tsconfig.units.json',
   'docs',
   'deploy',

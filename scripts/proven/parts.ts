@@ -1,0 +1,71 @@
+/** Parts of the project that tests are about, and what each is made of. */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run.ts'
+
+/** Where it is kept what was proven; a test run writes it, as it does the others here. */
+export const provenFile = 'scripts/proven/parts.json'
+const written = new Set([provenFile, '.storybook/proven/entries.json', 'docs/specification-coverage.md'])
+
+/** What all tests stand on. */
+const shared = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+  'scripts/testing',
+  'scripts/browser.ts',
+  'scripts/run.ts',
+]
+
+/** Folders and files in which all lies that the tests of a part read. */
+const pathsOf = {
+  contracts: ['contracts', 'docs/contracts', ...shared],
+  library: ['ui', '.storybook', ...shared],
+  console: ['app', 'ui', 'contracts', 'docs/accessibility', 'docs/administrators.md', ...shared],
+  project: ['.'],
+} as const
+
+export type Part = keyof typeof pathsOf
+
+export const parts = Object.keys(pathsOf) as Part[]
+
+/** Tests of a folder that read more than the part it belongs to. */
+const readsAll = /^(?:scripts|\.storybook|contracts\/handoff)\/|^app\/e2e\/site\./
+
+/** The part that a test file is about, by its path from the project's root. */
+export function partOf(file: string): Part {
+  if (readsAll.test(file)) return 'project'
+  if (file.startsWith('contracts/')) return 'contracts'
+  return file.startsWith('ui/') ? 'library' : 'console'
+}
+
+/** What each part is made of now: a digest of the paths and texts of its files, those not committed yet included. Null where git does not know them. */
+export function fingerprints(): Record<Part, string> | null {
+  const texts = new Map<string, string>()
+  const textOf = (file: string): string => {
+    const path = join(root, file)
+    const text =
+      texts.get(file) ?? (existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('hex') : '')
+    texts.set(file, text)
+    return text
+  }
+  const made = (part: Part): [Part, string] => {
+    const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard', '--', ...pathsOf[part]], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const files = listed.split('\0').filter((file) => file !== '' && !written.has(file))
+    if (files.length === 0) throw new Error(`git lists no file of the part ${part}.`)
+    const lines = files.toSorted().map((file) => `${file} ${textOf(file)}`)
+    return [part, createHash('sha256').update(lines.join('\n')).digest('base64url').slice(0, 22)]
+  }
+  try {
+    return Object.fromEntries(parts.map(made)) as Record<Part, string>
+  } catch {
+    return null
+  }
+}

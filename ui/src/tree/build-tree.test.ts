@@ -73,6 +73,45 @@ test('a second row of an id is told and left out', () => {
   ).toMatchObject({ duplicates: [{ id: 1, parent: null }], roots: [{ id: '1' }] })
 })
 
+test('a key is known by its text, whether it is a number or not', () => {
+  const key = fc.oneof(
+    fc.constantFrom<unknown>(
+      '0',
+      '01',
+      ' 1',
+      '1.0',
+      1,
+      '1',
+      1.5,
+      '1.5',
+      -1,
+      '-1',
+      -0,
+      1e21,
+      '1e+21',
+      Number.NaN,
+      'NaN',
+      true,
+    ),
+    fc.constantFrom<unknown>(Number.MAX_SAFE_INTEGER, '9007199254740991', '9007199254740993', 9007199254740992, 'a'),
+    fc.nat(20),
+    fc.nat(20).map(String),
+  )
+  fc.assert(
+    fc.property(fc.array(fc.tuple(key, key), { maxLength: 20 }), (given) => {
+      const made = buildTree(given, { id: ([id]) => id, parentId: ([, parent]) => parent })
+      // What every key is when it is a text from the start.
+      const texts = given.map(([id, parent]) => [String(id), parent === 0 ? 0 : String(parent)] as const)
+      const expected = buildTree(texts, { id: ([id]) => id, parentId: ([, parent]) => parent })
+      const shape = (tree: { nodes: ReadonlyMap<string, { parentNode: { id: string } | null }> }) =>
+        [...tree.nodes].map(([id, { parentNode }]) => [id, parentNode?.id])
+      expect(shape(made)).toEqual(shape(expected))
+      expect(made.nodes.size).toBe(new Set(texts.map(([id]) => id)).size)
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
 test('a chain of 10,000 levels and one of 10,000 rows in a circle', () => {
   const chain = Array.from({ length: 10_000 }, (_, id) => ({ id: id + 1, parent: id }))
   expect(build(chain).nodes.get('10000')?.depth).toBe(9999)

@@ -50,11 +50,12 @@ interface Counts {
 const reports = mkdtempSync(join(tmpdir(), 'ronde-test-'))
 
 const isQuick = process.argv.includes('--quick')
+const isWhole = process.argv.includes('--whole')
 const seed = Number(process.env.RONDE_SEED ?? Date.now() % 1_000_000)
 const now = fingerprints()
 const proofs = readProofs()
 /** Parts of which a few tests are enough. */
-const proven = process.argv.includes('--whole') ? new Set<Part>() : asProven(now, proofs)
+const proven = isWhole ? new Set<Part>() : asProven(now, proofs)
 
 const check = async (print: Print, ...args: string[]): Promise<Counts> => {
   const printed: string[] = []
@@ -203,7 +204,7 @@ const stages: Stage[] = [
     run: async () => {
       const { openings, ...counts } = await reviewStorybook({
         isBuilt: true,
-        isBrief: true,
+        isBrief: !isWhole,
         sizes: measuredSizes(),
       })
       reviewed = openings

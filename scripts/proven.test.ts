@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, matchesGlob } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { asProven, chosenFiles, isDrawn, sampledOneIn } from './proven/chosen.ts'
-import { fingerprints, type Part, partOf, parts } from './proven/parts.ts'
+import { fingerprints, type Part, partOf, parts, pathsOf } from './proven/parts.ts'
 import { journeyFiles, testFiles } from './proven/test-files.ts'
 import { programs, root } from './run.ts'
 
@@ -24,12 +26,12 @@ test('what is about a part that changed runs whole; of the rest one file in six,
 })
 
 test('every file is drawn by some seed, and a stage by one in six', () => {
-  const seeds = Array.from({ length: 60 }, (_, at) => at)
+  const seeds = Array.from({ length: 120 }, (_, at) => at)
   const drawn = new Set(seeds.flatMap((seed) => chosenFiles(files, new Set(parts), seed)))
   expect(files.filter((file) => !drawn.has(file))).toEqual([])
   const often = seeds.filter((seed) => isDrawn('dotnet', seed)).length
-  expect(often).toBeGreaterThan(2)
-  expect(often).toBeLessThan(25)
+  expect(often).toBeGreaterThan(8)
+  expect(often).toBeLessThan(40)
 })
 
 test('a part is as proven while its fingerprint is, and none is where there are none', () => {
@@ -47,6 +49,32 @@ test('the part of a test reads what the test stands on', () => {
   // It reads the built site, which is made of all documents.
   expect(partOf('app/e2e/site.spec.ts')).toBe('project')
   expect(partOf('scripts/documents.test.ts')).toBe('project')
+})
+
+/** Every file that a file imports by its path, and what those import. */
+function reached(file: string): ReadonlySet<string> {
+  const all = new Set([file])
+  for (const one of all) {
+    if (!/\.tsx?$/.test(one)) continue
+    const text = readFileSync(join(root, one), 'utf8')
+    for (const [, path = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^'?]+)/g)) {
+      const imported = join(dirname(one), path)
+      if (existsSync(join(root, imported))) all.add(imported)
+    }
+  }
+  return all
+}
+
+test('no test imports what is outside of its part', () => {
+  const all = [...files, ...testFiles('package'), ...testFiles('pact'), ...journeyFiles()]
+  const outside = all.flatMap((file) => {
+    const part = partOf(file)
+    if (part === 'project') return []
+    const isInside = (path: string) =>
+      pathsOf[part].some((place) => path === place || path.startsWith(`${place}/`) || matchesGlob(path, place))
+    return [...reached(file)].filter((path) => !isInside(path)).map((path) => `${file} reaches ${path}`)
+  })
+  expect(outside).toEqual([])
 })
 
 test('the fingerprints are those of this checkout', () => {

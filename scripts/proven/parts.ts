@@ -18,13 +18,23 @@ const shared = [
   'scripts/testing',
   'scripts/browser.ts',
   'scripts/run.ts',
+  'scripts/test-reports.ts',
 ]
 
 /** Folders and files in which all lies that the tests of a part read. */
-const pathsOf = {
-  contracts: ['contracts', 'docs/contracts', ...shared],
+export const pathsOf = {
+  // The .NET sample is built and asked by scripts.
+  contracts: ['contracts', 'docs/contracts', 'scripts/dotnet*.ts', ...shared],
   library: ['ui', '.storybook', ...shared],
-  console: ['app', 'ui', 'contracts', 'docs/accessibility', 'docs/administrators.md', ...shared],
+  console: [
+    'app',
+    'ui',
+    'contracts',
+    'docs/accessibility',
+    'docs/administrators.md',
+    'scripts/console-build.ts',
+    ...shared,
+  ],
   project: ['.'],
 } as const
 

@@ -39,5 +39,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-// What is fetched when nothing else is to be done has come before the page goes: under way, it would be missing in the next file too.
-afterAll(() => fetchAll().then(() => {}))
+// Whatever was begun to be fetched has come before the page goes: under way, it would be missing in the next file too.
+afterAll(async () => {
+  await fetchAll()
+  await vi.dynamicImportSettled()
+})

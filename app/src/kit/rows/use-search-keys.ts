@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
 
 /** Presses in the search box that wait for the rows of the typed text. */
 interface Pressed {
@@ -29,8 +29,9 @@ interface SearchKeys {
 export function useSearchKeys({ input, search, isThere, count, goTo, open }: SearchKeys) {
   const waiting = useRef<Pressed | null>(null)
   const [, look] = useReducer((presses: number) => presses + 1, 0)
-  // After each render: rows that are there by now may be those that a press waits for.
-  useEffect(() => {
+  // After each render: rows that are there by now may be those that a press waits for. Before the browser hands over the next key, which
+  // finds the active row where this one put it.
+  useLayoutEffect(() => {
     const pressed = waiting.current
     if (pressed === null || pressed.search !== search || !isThere) return
     waiting.current = null

@@ -196,13 +196,13 @@ async function outcomeOf(
   if (!read) throw new Error('unreadable')
   const matches = matchHeadings(read.header, { columns: table.columns, view, says, byHand: [] })
   expect(matches).not.toContain('unknown')
-  const ready = readyFile({ file, read, matches, table, says })
+  const ready = await readyFile({ file, read, matches, table, says })
   const input = { ...(context.input(endpoint) as object), file: ready.file, dryRun: true }
   const { value } = await call(endpoint, input)
   const { inserted, updated, unchanged = 0, errors } = value as Outcome
   return {
     server: { inserted, changed: updated - unchanged, unchanged, errors },
-    console: countStates(differencesOf({ table, rows: ready.rows, errors: [], late })),
+    console: countStates(await differencesOf({ table, rows: ready.rows, errors: [], late })),
   }
 }
 

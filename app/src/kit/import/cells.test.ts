@@ -16,11 +16,11 @@ test.each([
   ['day', '31/03/2026', '2026-03-31'],
   ['references', 'A, B ;C|D', 'A B C D'],
   ['text', '  un  texte ', 'un  texte'],
-] as const)('a cell of kind %s, %j, is read as %j', (kind, given, read) => {
-  expect(cellReader({ name: 'x', kind }, says)(given)).toBe(read)
+] as const)('a cell of kind %s, %j, is read as %j', async (kind, given, read) => {
+  expect((await cellReader({ name: 'x', kind }, says))(given)).toBe(read)
 })
 
-const type = cellReader(
+const type = await cellReader(
   {
     name: 'type',
     isCode: true,
@@ -48,8 +48,8 @@ test('references say the same in any order and case', () => {
   expect(isSameCell(column, 'A', 'A B')).toBe(false)
 })
 
-test('a number in French is read as it was', () => {
-  const number = cellReader({ name: 'x', kind: 'number' }, says)
+test('a number in French is read as it was', async () => {
+  const number = await cellReader({ name: 'x', kind: 'number' }, says)
   const written = fc.tuple(
     fc.integer({ min: -99_999, max: 99_999 }),
     fc.string({ unit: fc.constantFrom('0', '5'), maxLength: 4 }),

@@ -1,3 +1,4 @@
+import { inSlices } from '../../base/in-slices.ts'
 import { normalise } from '../../base/normalise.ts'
 import type { Text } from '../../locales/intl.ts'
 import type { Accepted, ImportColumn } from './import-table.ts'
@@ -48,18 +49,23 @@ const wordsOf = ({ label: text, others = [], value }: Accepted, isCode: boolean,
   ...(isCode ? says.map((say) => say.of(`code.${value}`, value)) : []),
 ]
 
-/** The values of a column by the words that name one of them, and no other. */
-function byWords(column: ImportColumn, says: readonly Text[]): ReadonlyMap<string, string | null> {
+/** The values of a column by the words that name one of them, and no other; of a hundred thousand not in one go. */
+async function byWords(
+  accepted: readonly Accepted[],
+  isCode: boolean,
+  says: readonly Text[],
+): Promise<ReadonlyMap<string, string | null>> {
   const found = new Map<string, string | null>()
-  for (const accepted of column.accepted ?? [])
-    for (const said of wordsOf(accepted, column.isCode === true, says)) {
+  await inSlices(accepted, (one) => {
+    for (const said of wordsOf(one, isCode, says)) {
       const word = normalise(said)
       const before = found.get(word)
-      found.set(word, before === undefined || before === accepted.value ? accepted.value : null)
+      found.set(word, before === undefined || before === one.value ? one.value : null)
     }
+  })
   // A reference means itself, whatever else is called so.
-  for (const { value } of column.accepted ?? []) found.set(normalise(value), value)
-  for (const { value } of column.accepted ?? []) found.set(value, value)
+  await inSlices(accepted, ({ value }) => found.set(normalise(value), value))
+  await inSlices(accepted, ({ value }) => found.set(value, value))
   return found
 }
 
@@ -73,10 +79,10 @@ export function formReader({ kind = 'text' }: ImportColumn): (given: string) => 
 }
 
 /** Reads the cells of a column, as people write them, into what the server takes; what is not understood stays as it is. */
-export function cellReader(column: ImportColumn, says: readonly Text[]): (given: string) => string {
+export async function cellReader(column: ImportColumn, says: readonly Text[]): Promise<(given: string) => string> {
   const read = formReader(column)
   if (!column.accepted) return read
-  const words = byWords(column, says)
+  const words = await byWords(column.accepted, column.isCode === true, says)
   return (given) => {
     const text = read(given)
     return text === '' ? '' : (words.get(text) ?? words.get(normalise(text)) ?? text)

@@ -1,3 +1,4 @@
+import { inSlices } from '../../base/in-slices.ts'
 import { normalise } from '../../base/normalise.ts'
 import type { AnyRow } from '../place/row.ts'
 import { formReader, isSameCell } from './cells.ts'
@@ -22,10 +23,12 @@ export interface Difference {
   readonly mistake?: { readonly field: string; readonly message: string }
 }
 
-/** The records that are there, by what references are compared as. */
-export const knownRows = ({ key, columns, rows }: ImportTable): ReadonlyMap<string, AnyRow> => {
+/** The records that are there, by what references are compared as; of a hundred thousand not in one go. */
+export async function knownRows({ key, columns, rows }: ImportTable): Promise<ReadonlyMap<string, AnyRow>> {
   const column = columns.find(({ name }) => name === key)
-  return new Map((rows ?? []).map((row) => [normalise((column && wireText(column, row)) ?? ''), row]))
+  const known = new Map<string, AnyRow>()
+  await inSlices(rows ?? [], (row) => known.set(normalise((column && wireText(column, row)) ?? ''), row))
+  return known
 }
 
 interface Comparing {
@@ -36,12 +39,12 @@ interface Comparing {
   late: ReadonlyMap<AnyRow, Readonly<Record<string, unknown>>>
 }
 
-/** The difference between a file and what is there, cell by cell, in the order of its lines. */
-export function differencesOf({ table, rows, errors, late }: Comparing): Difference[] {
-  const known = knownRows(table)
+/** The difference between a file and what is there, cell by cell, in the order of its lines; the page has its turns meanwhile. */
+export async function differencesOf({ table, rows, errors, late }: Comparing): Promise<Difference[]> {
+  const known = await knownRows(table)
   const wrong = Map.groupBy(errors, ({ line }) => line)
   const readers = new Map(table.columns.map((column) => [column.name, { column, read: formReader(column) }]))
-  return rows.flatMap(({ line, cells }): Difference[] => {
+  const ofLine = ({ line, cells }: ReadyRow): Difference[] => {
     const key = cells.get(table.key) ?? ''
     const mistakes = wrong.get(line)
     if (mistakes)
@@ -70,7 +73,10 @@ export function differencesOf({ table, rows, errors, late }: Comparing): Differe
       return [{ line, key, state: 'changed', column: name, from, to }]
     })
     return changed.length > 0 ? changed : [{ line, key, state: 'unchanged', column: null }]
-  })
+  }
+  const differences: Difference[] = []
+  await inSlices(rows, (row) => void differences.push(...ofLine(row)))
+  return differences
 }
 
 /** How many lines come to what. */

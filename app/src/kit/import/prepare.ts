@@ -49,16 +49,16 @@ export function matchingOf(read: ReadFile): Matching {
 /** Whether a person has to say what a heading means. */
 export const isUnclear = (read: ReadFile): boolean => matchesOf(read).includes('unknown')
 
-export const readyOf = (read: ReadFile): ReadyFile =>
+export const readyOf = (read: ReadFile): Promise<ReadyFile> =>
   readyFile({ file: read.file, read: read.rows, matches: matchesOf(read), table: read.table, says: read.says })
 
 /** Rows whose values no list tells: of more they are not compared. */
 const mostLate = 500
 
 /** The rows that are there whose late columns the file has; null: too many to be asked for. */
-export function lateRows({ table }: ReadFile, { rows }: ReadyFile): readonly AnyRow[] | null {
+export async function lateRows({ table }: ReadFile, { rows }: ReadyFile): Promise<readonly AnyRow[] | null> {
   const late = table.columns.filter(({ of }) => of === null).map(({ name }) => name)
-  const known = knownRows(table)
+  const known = await knownRows(table)
   const found = rows.flatMap(({ cells }) => {
     const row = late.some((name) => cells.has(name)) ? known.get(normalise(cells.get(table.key) ?? '')) : undefined
     return row ? [row] : []
@@ -74,18 +74,18 @@ export interface Compared {
 }
 
 /** The difference of a file, cell by cell; null where what is there could not be read. */
-export function comparedOf(
+export async function comparedOf(
   { table }: ReadFile,
   { rows }: ReadyFile,
   {
     errors,
     late,
   }: { errors: readonly ImportError[]; late: ReadonlyMap<AnyRow, Readonly<Record<string, unknown>>> | null },
-): Compared | null {
+): Promise<Compared | null> {
   if (table.rows === null) return null
   const [first] = rows
   return {
-    differences: differencesOf({ table, rows, errors, late: late ?? new Map() }),
+    differences: await differencesOf({ table, rows, errors, late: late ?? new Map() }),
     left:
       late === null
         ? table.columns.flatMap(({ of, name }) => (of === null && first?.cells.has(name) ? [name] : []))

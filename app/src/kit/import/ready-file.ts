@@ -1,4 +1,5 @@
 import { quoted } from '../../base/csv.ts'
+import { inSlices } from '../../base/in-slices.ts'
 import type { Text } from '../../locales/intl.ts'
 import { cellReader } from './cells.ts'
 import type { ImportError } from './failed-lines.ts'
@@ -30,12 +31,15 @@ interface Making {
   says: readonly Text[]
 }
 
-/** Puts the server’s names over the columns, and its references and forms into the cells. A CSV that has them already goes out as it is. */
-export function readyFile({ file, read, matches, table, says }: Making): ReadyFile {
-  const used = matches.flatMap((match, at) => {
+/** Puts the server’s names over the columns, and its references and forms into the cells. A CSV that has them already goes out as it is. The page has its turns meanwhile. */
+export async function readyFile({ file, read, matches, table, says }: Making): Promise<ReadyFile> {
+  const found = matches.flatMap((match, at) => {
     const column = typeof match === 'object' ? table.columns.find(({ name }) => name === match.column) : undefined
-    return column ? [{ at, name: column.name, cellOf: cellReader(column, says) }] : []
+    return column ? [{ at, column }] : []
   })
+  const used = await Promise.all(
+    found.map(async ({ at, column }) => ({ at, name: column.name, cellOf: await cellReader(column, says) })),
+  )
   const names = used.map(({ name }) => name)
   let isAsItIs =
     read.isPlain && used.length === read.header.length && used.every(({ name, at }) => read.header[at] === name)
@@ -43,18 +47,18 @@ export function readyFile({ file, read, matches, table, says }: Making): ReadyFi
   const parts = [`${names.join(';')}\r\n`]
   let sent = 2
   const rows: ReadyRow[] = []
-  for (const { line, cells } of read.rows) {
+  await inSlices(read.rows, ({ line, cells }) => {
     const own = used.map(({ at, cellOf }) => cellOf(cells[at] ?? ''))
     isAsItIs &&= own.every((cell, place) => cell === (cells[used[place]?.at ?? 0] ?? '').trim())
     // A cell beyond the headings is for the server to complain of.
     const beyond = cells.slice(read.header.length).find((cell) => cell.trim() !== '')
-    if (own.every((cell) => cell === '') && beyond === undefined) continue
+    if (own.every((cell) => cell === '') && beyond === undefined) return
     rows.push({ line, cells: new Map(names.map((name, place) => [name, own[place] ?? ''])) })
     const raw = [...own, ...(beyond === undefined ? [] : [beyond])].map((cell) => quoted(cell, ';')).join(';')
     lines.set(sent, line)
     sent += endsOf(raw) + 1
     parts.push(`${raw}\r\n`)
-  }
+  })
   const headings = new Map(used.map(({ name, at }) => [name, read.header[at] ?? name]))
   return {
     file: isAsItIs ? file : new File(parts, file.name.replace(/\.xlsx$/i, '.csv'), { type: 'text/csv' }),

@@ -67,7 +67,7 @@ async function readBack(table: ImportTable, blob: Blob, kind: string) {
   const read = await fileRows(file)
   if (!read) throw new Error('unreadable')
   const matches = matchHeadings(read.header, { columns: table.columns, view: 'Test', says, byHand: [] })
-  return { read, ready: readyFile({ file, read, matches, table, says }), matches }
+  return { read, ready: await readyFile({ file, read, matches, table, says }), matches }
 }
 
 test('whatever is there, exported in either language and form and imported unchanged, changes nothing', async () => {
@@ -89,7 +89,7 @@ test('whatever is there, exported in either language and form and imported uncha
         const { read, ready, matches } = await readBack(table, blob, kind)
         expect(read.header).toEqual(['ref', 'lb', 'description', 'refParent', '#Parent', 'dureeTot', 'isActif'])
         expect(matches).not.toContain('unknown')
-        const differences = differencesOf({ table, rows: ready.rows, errors: [], late: new Map() })
+        const differences = await differencesOf({ table, rows: ready.rows, errors: [], late: new Map() })
         expect(differences.filter(({ state }) => state !== 'unchanged')).toEqual([])
         expect(countStates(differences).unchanged).toBe(rows.length)
         // What goes out says the same to a reader that knows nothing of the console.
@@ -115,7 +115,7 @@ const tried = async (csv: string) => (await readBack(table, new Blob([csv]), 'cs
 test('each cell that changes is told, from what to what; the rest by its line', async () => {
   const { rows } = await tried('ref;lb;isActif;refParent\nR0;un;oui;\nr1;DEUX;vrai;\nR9;neuf;;Libellé 0\nRX;;;\n')
   const errors = [{ line: 5, field: 'lb', message: 'Requis' }]
-  expect(differencesOf({ table, rows, errors, late: new Map() })).toEqual([
+  expect(await differencesOf({ table, rows, errors, late: new Map() })).toEqual([
     { line: 2, key: 'R0', state: 'unchanged', column: null },
     { line: 3, key: 'r1', state: 'changed', column: 'lb', from: 'deux', to: 'DEUX' },
     { line: 3, key: 'r1', state: 'changed', column: 'isActif', from: 'false', to: 'true' },
@@ -132,7 +132,7 @@ test('a file with the server’s names and forms goes out as it is; another is p
   const read = await fileRows(plain)
   const matches = [{ column: 'ref' }, { column: 'lb' }]
   if (!read) throw new Error('unreadable')
-  expect(readyFile({ file: plain, read, matches, table, says }).file).toBe(plain)
+  expect((await readyFile({ file: plain, read, matches, table, says })).file).toBe(plain)
   const { file, told } = await tried('ref;lb;#note;refParent\n\nR0;"un\nseul";x;\n\n\nR1;\'=1+1;y;Libellé 1\n')
   expect(await file.text()).toBe('ref;lb;refParent\r\nR0;"un\nseul";\r\nR1;=1+1;R1\r\n')
   expect(told({ line: 4, field: 'refParent', message: 'x' })).toEqual({ line: 7, field: 'refParent', message: 'x' })

@@ -106,7 +106,7 @@ export function useImport({ endpoint, view, keys, whenRead, onWritten }: UseImpo
   const compare = async ({ read, ready }: Chosen, errors: readonly ImportError[], signal: AbortSignal) => {
     if (!read || !ready) return null
     const { late } = read.table
-    const rows = late ? lateRows(read, ready) : []
+    const rows = late ? await lateRows(read, ready) : []
     const brought =
       late && rows
         ? await bringLate({ ask, late, rows, signal, onProgress: () => {} }).catch(() => null)
@@ -160,16 +160,22 @@ export function useImport({ endpoint, view, keys, whenRead, onWritten }: UseImpo
   }
 
   /** Tries a file whose headings are clear, or asks what they mean. */
-  const tryRead = (file: File, read: ReadFile) => {
+  const tryRead = async (file: File, read: ReadFile, signal: AbortSignal) => {
     if (isUnclear(read)) {
       setChosen({ file, read, ready: null })
       setStage({ name: 'matching', matching: matchingOf(read) })
-    } else void run({ file, read, ready: readyOf(read) }, true)
+      return
+    }
+    const ready = await readyOf(read)
+    if (!signal.aborted) void run({ file, read, ready }, true)
+  }
+  const beginReading = (): AbortSignal => {
+    setStage({ name: 'running', isDry: true, sent: 0, isReading: true })
+    return begin().signal
   }
 
   const attempt = async (given: File) => {
-    const { signal } = begin()
-    setStage({ name: 'running', isDry: true, sent: 0, isReading: true })
+    const signal = beginReading()
     setChosen({ file: given, read: null, ready: null })
     try {
       const file = await withoutOurs(given)
@@ -183,7 +189,7 @@ export function useImport({ endpoint, view, keys, whenRead, onWritten }: UseImpo
       const read = rows && { file, rows, table, view, says, byHand }
       // What the console cannot read, or not judge, the server does.
       if (!read || (!isWhole && isUnclear(read))) void run({ file, read: null, ready: null }, true)
-      else tryRead(file, isWhole ? read : { ...read, table: { ...table, rows: null } })
+      else await tryRead(file, isWhole ? read : { ...read, table: { ...table, rows: null } }, signal)
     } catch {
       if (!signal.aborted) setStage({ name: 'choosing', failure: new CallFailure('unreadable') })
     }
@@ -203,10 +209,8 @@ export function useImport({ endpoint, view, keys, whenRead, onWritten }: UseImpo
       const byHand = [...columns].map(([heading, column]) => ({ heading: normalise(heading), column }))
       const isChosen = (heading: string) => byHand.some((one) => one.heading === heading)
       void keep(byHand.map((one) => ({ ...one, of: pathOf(endpoint) })))
-      tryRead(chosen.file, {
-        ...chosen.read,
-        byHand: [...byHand, ...chosen.read.byHand.filter(({ heading }) => !isChosen(heading))],
-      })
+      const before = chosen.read.byHand.filter(({ heading }) => !isChosen(heading))
+      void tryRead(chosen.file, { ...chosen.read, byHand: [...byHand, ...before] }, beginReading())
     },
     /** Tries a file: nothing is written. */
     attempt: (given: File) => void attempt(given),

@@ -17,11 +17,12 @@ interface Served {
   more?: Partial<Answer<unknown>>
 }
 
-function bring({ ids, most = 100, counts = true, then = (same) => same, more = {} }: Served) {
+function bring({ ids, most = 100, counts = true, then = (same) => same, more = {} }: Served, seen: string[] = []) {
   let now = ids
   let pages = 0
   const call = ({ input }: Asked): Promise<Answer<unknown>> => {
     const { skip, take } = input as { skip: number; take: number }
+    seen.push(`asked from ${skip}`)
     const answer = {
       value: lines(...now.slice(skip, skip + Math.min(take, most))),
       hasErrors: false,
@@ -38,7 +39,7 @@ function bring({ ids, most = 100, counts = true, then = (same) => same, more = {
     question: { endpoint: SysLog.GetList, input: {}, key: 'idLog' },
     size: 3,
     signal: new AbortController().signal,
-    onProgress: () => {},
+    onProgress: (done) => void seen.push(`${done} taken`),
   })
   return all.then((rows) => rows?.map(({ idLog }) => idLog))
 }
@@ -52,6 +53,12 @@ describe('all rows of a list that comes by pages', () => {
 
   test('come from a server that gives fewer at once than are asked for', async () => {
     expect(await bring({ ids: [1, 2, 3, 4, 5], most: 2 })).toEqual([1, 2, 3, 4, 5])
+  })
+
+  test('are on their way while those before them are taken; behind the last page nothing is asked for', async () => {
+    const seen: string[] = []
+    await bring({ ids: [1, 2, 3, 4, 5, 6, 7] }, seen)
+    expect(seen).toEqual(['asked from 0', 'asked from 3', '3 taken', 'asked from 6', '6 taken', '7 taken'])
   })
 
   test('are there although others are added before them meanwhile', async () => {

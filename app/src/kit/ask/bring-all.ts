@@ -19,7 +19,8 @@ const mostBeginnings = 3
 type Page = readonly AnyRow[] | 'again'
 
 /**
- * The rows of a list one page after the other, each once, no more of them in memory than two pages; ends early when it is stopped.
+ * The rows of a list one page after the other, each once, no more of them in memory than three pages; ends early when it is stopped.
+ * While a page is taken the next one is on its way.
  * Rejects with the call's failure, and as `incomplete` when fewer came than the server says there are.
  */
 async function* pagesOf({ call, question, size, signal }: Bringing): AsyncGenerator<Page, void> {
@@ -30,17 +31,21 @@ async function* pagesOf({ call, question, size, signal }: Bringing): AsyncGenera
   let expected: number | undefined
   let before: ReadonlySet<unknown> = new Set()
   let [skip, count, beginnings] = [0, 0, 1]
+  const ask = (from: number) => {
+    const answer = call({ endpoint, input: { ...(input as object), skip: from, take: size }, signal })
+    // Of one that is not waited for any more nobody has to know.
+    answer.catch(() => {})
+    return answer
+  }
+  let next = ask(0)
   for (let isMore = true; isMore;) {
-    const { value, total, hasErrors } = await call({
-      endpoint,
-      input: { ...(input as object), skip, take: size },
-      signal,
-    })
+    const { value, total, hasErrors } = await next
     if (signal.aborted) return
     if (!Array.isArray(value) || hasErrors) throw incomplete
     if (expected !== undefined && total !== undefined && total < expected) {
       if (beginnings++ === mostBeginnings) throw incomplete
       ;[first, expected, before, skip, count] = [undefined, undefined, new Set(), 0, 0]
+      next = ask(0)
       yield 'again'
       continue
     }
@@ -51,11 +56,13 @@ async function* pagesOf({ call, question, size, signal }: Bringing): AsyncGenera
     before = new Set(rows.map((row) => row[key]))
     count += page.length
     skip += rows.length
-    yield page
     // A server that counts may give fewer at once than are asked for.
-    isMore = !signal.aborted && rows.length > 0 && (total === undefined ? rows.length === size : skip < total)
+    isMore = rows.length > 0 && (total === undefined ? rows.length === size : skip < total)
+    if (isMore) next = ask(skip)
+    yield page
+    if (signal.aborted) return
   }
-  if (!signal.aborted && first !== undefined && count < first) throw incomplete
+  if (first !== undefined && count < first) throw incomplete
 }
 
 /** All rows of a list that comes by pages; null when it was stopped. Rejects as its pages do. `onProgress`: rows that came so far. */

@@ -32,6 +32,7 @@ export const pathsOf = {
     'contracts',
     'docs/accessibility',
     'docs/administrators.md',
+    'eslint.effector.config.js',
     'scripts/console-build.ts',
     ...shared,
   ],

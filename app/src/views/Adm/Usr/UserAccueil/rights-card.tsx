@@ -2,12 +2,11 @@ import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { SecSecurite } from '@ronde/contracts/services/Core/SecSecurite'
 import { Card } from '@ronde/ui/card'
 import { DescriptionList } from '@ronde/ui/description-list'
-import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Link } from '@ronde/ui/link'
 import { useMemo } from 'react'
 import type { OwnPartProps } from '../../../../kit/actions/parts.ts'
-import { readProblem } from '../../../../kit/ask/read-problem.ts'
 import { useRead } from '../../../../kit/ask/use-read.ts'
+import { ReadPart } from '../../../../kit/screens/read-part.tsx'
 import { ScreenLink } from '../../../../kit/screens/why/screen-link.tsx'
 import { useText } from '../../../../locales/use-text.ts'
 import { allEntries, readMenus } from '../../../../navigation/menu-entry.ts'
@@ -33,8 +32,6 @@ export function RightsCard({ place: { home } }: OwnPartProps) {
   }, [menus.value])
   if (path === null) return null
   const group = groups.value?.find((one) => one.idGroupe === idGroupe)
-  const failed = [groups, roles, menus].filter(({ error, value }) => error && !value)
-  const [first] = failed
   const isThere = groups.value !== null && roles.value !== null && counts !== null
   const items = [
     {
@@ -57,23 +54,14 @@ export function RightsCard({ place: { home } }: OwnPartProps) {
       title={text('section.userRights')}
       actions={<Link href={path}>{text('view.CoreSecPrmSecuriteAccueil')}</Link>}
     >
-      {first ? (
-        <ErrorPanel
-          message={readProblem(first, text)}
-          onRetry={() => {
-            for (const { retry } of failed) retry()
-          }}
-        />
-      ) : (
-        <>
-          <DescriptionList isPending={!isThere} items={items} />
-          {home && (
-            <ScreenLink view="CoreSecPrmSecuriteAccueil" params={{ idUser: String(home.idUser) }}>
-              {text('user.abilities', { user: String(home.lbUser) })}
-            </ScreenLink>
-          )}
-        </>
-      )}
+      <ReadPart reads={[groups, roles, menus]}>
+        <DescriptionList isPending={!isThere} items={items} />
+        {home && (
+          <ScreenLink view="CoreSecPrmSecuriteAccueil" params={{ idUser: String(home.idUser) }}>
+            {text('user.abilities', { user: String(home.lbUser) })}
+          </ScreenLink>
+        )}
+      </ReadPart>
     </Card>
   )
 }

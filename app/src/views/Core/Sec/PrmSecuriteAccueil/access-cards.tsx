@@ -4,6 +4,7 @@ import { Card } from '@ronde/ui/card'
 import { DescriptionList } from '@ronde/ui/description-list'
 import { Disclosure } from '@ronde/ui/disclosure'
 import { useRead } from '../../../../kit/ask/use-read.ts'
+import { ReadPart } from '../../../../kit/screens/read-part.tsx'
 import { RoleDeeds } from '../../../../kit/screens/why/role-deeds.tsx'
 import { isRole } from '../../../../navigation/needed-role.ts'
 import { useText } from '../../../../locales/use-text.ts'
@@ -12,44 +13,50 @@ import { Words } from '../../../../locales/words.tsx'
 /** Roles with the groups that have them and what they allow, and the ways to sign in. */
 export function AccessCards() {
   const text = useText()
-  const roles = useRead(SecSecurite.GetRoleList, {}).value
-  const groups = useRead(SecSecurite.GetGroupeList, {}).value
-  const modes = useRead(SecSecurite.GetModeAuthentificationList, {}).value
+  const roles = useRead(SecSecurite.GetRoleList, {})
+  const groups = useRead(SecSecurite.GetGroupeList, {})
+  const modes = useRead(SecSecurite.GetModeAuthentificationList, {})
   const holders = (refRole: string) =>
-    (groups ?? []).filter(({ refRoleList }) => refRoleList.includes(refRole)).map(({ lbGroupe }) => lbGroupe)
+    (groups.value ?? []).filter(({ refRoleList }) => refRoleList.includes(refRole)).map(({ lbGroupe }) => lbGroupe)
   return (
     <>
       <Card title={text('section.roles')}>
-        <DescriptionList
-          isPending={!roles}
-          items={(roles ?? []).map(({ refRole, lbRole }) => ({
-            id: refRole,
-            term: lbRole,
-            value: holders(refRole).join(', '),
-          }))}
-        />
-        {roles?.map(
-          ({ refRole }) =>
-            isRole(refRole) && (
-              <Disclosure key={refRole} title={text('rights.opens', { role: text(`role.${refRole}`) })}>
-                <Words of="./kit/screens/why">
-                  <RoleDeeds role={refRole} />
-                </Words>
-              </Disclosure>
-            ),
-        )}
+        <ReadPart reads={[roles, groups]}>
+          <DescriptionList
+            isPending={!roles.value || !groups.value}
+            items={(roles.value ?? []).map(({ refRole, lbRole }) => ({
+              id: refRole,
+              term: lbRole,
+              value: holders(refRole).join(', '),
+            }))}
+          />
+          {roles.value?.map(
+            ({ refRole }) =>
+              isRole(refRole) && (
+                <Disclosure key={refRole} title={text('rights.opens', { role: text(`role.${refRole}`) })}>
+                  <Words of="./kit/screens/why">
+                    <RoleDeeds role={refRole} />
+                  </Words>
+                </Disclosure>
+              ),
+          )}
+        </ReadPart>
       </Card>
       <Card title={text('section.authModes')}>
-        <DescriptionList
-          isPending={!modes}
-          items={(modes ?? []).map(({ refIdentification, lbIdentification, isActif }) => ({
-            id: refIdentification,
-            term: lbIdentification,
-            value: (
-              <Badge tone={isActif ? 'success' : 'warning'}>{text(isActif ? 'rights.inUse' : 'state.inactive')}</Badge>
-            ),
-          }))}
-        />
+        <ReadPart reads={[modes]}>
+          <DescriptionList
+            isPending={!modes.value}
+            items={(modes.value ?? []).map(({ refIdentification, lbIdentification, isActif }) => ({
+              id: refIdentification,
+              term: lbIdentification,
+              value: (
+                <Badge tone={isActif ? 'success' : 'warning'}>
+                  {text(isActif ? 'rights.inUse' : 'state.inactive')}
+                </Badge>
+              ),
+            }))}
+          />
+        </ReadPart>
       </Card>
     </>
   )

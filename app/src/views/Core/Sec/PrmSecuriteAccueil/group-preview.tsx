@@ -14,6 +14,7 @@ import { MenuPreview } from './menu-preview-view.tsx'
 import { useRead } from '../../../../kit/ask/use-read.ts'
 import { isSetIn } from './sheet.ts'
 import { useSheet } from './use-sheet.ts'
+import { ReadPart } from '../../../../kit/screens/read-part.tsx'
 import { CanDo } from '../../../../kit/screens/why/can-do.tsx'
 import { Words } from '../../../../locales/words.tsx'
 import { useText } from '../../../../locales/use-text.ts'
@@ -27,11 +28,19 @@ export function GroupPreview({ place: { view }, onClose }: PanelContentProps) {
   const { rows, columns, changes, changed } = useSheet(rights, view)
   const [chosen, setChosen] = useState<string | null>(null)
   const group = chosen ?? changed[0]?.id ?? columns[0]?.id ?? ''
-  const menus = useRead(UsrUser.GetMenuList, group ? { idGroupe: Number(group) } : null).value
-  const records = useRead(SysMenu.GetList, {}).value
-  const actions = useRead(SysAction.GetList, {}).value
+  const reads = {
+    menus: useRead(UsrUser.GetMenuList, group ? { idGroupe: Number(group) } : null),
+    records: useRead(SysMenu.GetList, {}),
+    actions: useRead(SysAction.GetList, {}),
+    groups: useRead(SecSecurite.GetGroupeList, {}),
+  }
+  const [menus, records, actions, groups] = [
+    reads.menus.value,
+    reads.records.value,
+    reads.actions.value,
+    reads.groups.value,
+  ]
   const before = useMemo(() => menus && readMenus(menus).book, [menus])
-  const groups = useRead(SecSecurite.GetGroupeList, {}).value
   const made = useMemo(() => {
     if (!records || !actions || !rows) return null
     const inUse = new Set(actions.filter(({ isActive }) => isActive).map(({ refAction }) => refAction))
@@ -57,13 +66,15 @@ export function GroupPreview({ place: { view }, onClose }: PanelContentProps) {
         value={group}
         onValueChange={({ value }) => setChosen(value)}
       />
-      {before && made ? <MenuPreview before={before} after={made.after} /> : <Skeleton lines={12} />}
-      {person && (
-        <Words of="./kit/screens/why">
-          <Heading level={3}>{text('preview.abilities')}</Heading>
-          <CanDo person={person} about={{ group: columns.find(({ id }) => id === group)?.text ?? '' }} level={4} />
-        </Words>
-      )}
+      <ReadPart reads={Object.values(reads)}>
+        {before && made ? <MenuPreview before={before} after={made.after} /> : <Skeleton lines={12} />}
+        {person && (
+          <Words of="./kit/screens/why">
+            <Heading level={3}>{text('preview.abilities')}</Heading>
+            <CanDo person={person} about={{ group: columns.find(({ id }) => id === group)?.text ?? '' }} level={4} />
+          </Words>
+        )}
+      </ReadPart>
     </Panel>
   )
 }

@@ -8,6 +8,7 @@ import { Skeleton } from '@ronde/ui/skeleton'
 import type { OwnPartProps } from '../../../../kit/actions/parts.ts'
 import { useRead } from '../../../../kit/ask/use-read.ts'
 import { useAddress } from '../../../../kit/place/use-address.ts'
+import { ReadPart } from '../../../../kit/screens/read-part.tsx'
 import { CanDo } from '../../../../kit/screens/why/can-do.tsx'
 import { JudgedLines } from '../../../../kit/screens/why/reasons-view.tsx'
 import type { AccountState } from '../../../../kit/screens/why/reason.ts'
@@ -28,17 +29,19 @@ export function UserAbilities({ place }: OwnPartProps) {
   const user = read.value?.find((one) => one.idUser === idUser)
   return (
     <Card title={text('abilities.title')}>
-      <ComboBox
-        label={text('abilities.user')}
-        isPending={!read.value && !read.error}
-        options={(read.value ?? []).map(({ idUser: value, lbUser, login }) => ({
-          value,
-          label: lbUser,
-          description: login,
-        }))}
-        value={user?.idUser ?? null}
-        onValueChange={({ value }) => change({ params: { idUser: value === null ? null : String(value) } })}
-      />
+      <ReadPart reads={[read]}>
+        <ComboBox
+          label={text('abilities.user')}
+          isPending={!read.value}
+          options={(read.value ?? []).map(({ idUser: value, lbUser, login }) => ({
+            value,
+            label: lbUser,
+            description: login,
+          }))}
+          value={user?.idUser ?? null}
+          onValueChange={({ value }) => change({ params: { idUser: value === null ? null : String(value) } })}
+        />
+      </ReadPart>
       {user && (
         <Words of="./kit/screens/why">
           <Abilities user={user} onClose={() => change({ params: { idUser: null }, isQuiet: true })} />

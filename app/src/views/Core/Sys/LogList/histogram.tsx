@@ -10,6 +10,7 @@ import { servedFilters } from '../../../../kit/rows/served-filters.ts'
 import type { PagedShape } from '../../../../kit/rows/shape.ts'
 import type { AboveProps } from '../../../../kit/actions/parts.ts'
 import { useRead } from '../../../../kit/ask/use-read.ts'
+import { ReadPart } from '../../../../kit/screens/read-part.tsx'
 import { useAllWords } from '../../../../locales/use-text.ts'
 import { HistogramPlace, HistogramRoot } from './histogram.styles.ts'
 
@@ -34,7 +35,8 @@ export function Histogram({ address: { filters, search, change } }: AboveProps) 
   const ends = useMemo(() => endsOf(dtLog), [dtLog])
   const pas = stepAsked(ends, day)
   const between = lookedFor(paged, { search: '', filters: dtLog ? { dtLog } : {}, sort: [] })
-  const { value } = useRead(SysLog.GetEtatList, { ...between, pas }, { isLive: true })
+  const read = useRead(SysLog.GetEtatList, { ...between, pas }, { isLive: true })
+  const { value } = read
   const { step, periods } = useMemo(
     () =>
       periodsOf(
@@ -79,15 +81,17 @@ export function Histogram({ address: { filters, search, change } }: AboveProps) 
     })
   return (
     <HistogramRoot>
-      <Chart
-        kind="histogram"
-        height={116}
-        isPending={value === null}
-        title={[text(`log.per.${step}`), ...(isWider ? [text('log.chartIsWider')] : [])].join(' ')}
-        series={series}
-        points={points}
-        onRangeSelect={({ from, to }) => select(from, to)}
-      />
+      <ReadPart reads={[read]}>
+        <Chart
+          kind="histogram"
+          height={116}
+          isPending={value === null}
+          title={[text(`log.per.${step}`), ...(isWider ? [text('log.chartIsWider')] : [])].join(' ')}
+          series={series}
+          points={points}
+          onRangeSelect={({ from, to }) => select(from, to)}
+        />
+      </ReadPart>
       <HistogramPlace role="group" aria-label={text('log.spans')}>
         {(Object.keys(spans) as (keyof typeof spans)[]).map((span) => (
           <Button key={span} size="small" tone="quiet" onPress={() => showLast(spans[span])}>

@@ -1,16 +1,16 @@
 import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
 import { Card } from '@ronde/ui/card'
 import { DescriptionList } from '@ronde/ui/description-list'
-import { ErrorPanel } from '@ronde/ui/error-panel'
 import { formatInstant } from '../../../../base/dates.ts'
-import { readProblem } from '../../../../kit/ask/read-problem.ts'
 import { useRead } from '../../../../kit/ask/use-read.ts'
+import { ReadPart } from '../../../../kit/screens/read-part.tsx'
 import { useText } from '../../../../locales/use-text.ts'
 
 /** Version and state of the server, as it tells them. */
 export function ServerInfo() {
   const text = useText()
-  const { value, error, retryAt, retry } = useRead(SysInfo.GetAppInfo, {})
+  const read = useRead(SysInfo.GetAppInfo, {})
+  const { value } = read
   const items = [
     { id: 'application', term: text('about.application'), value: value?.lbApplication },
     { id: 'version', term: text('about.version'), value: value?.version },
@@ -20,11 +20,9 @@ export function ServerInfo() {
   ]
   return (
     <Card title={text('about.server')} style={{ gridColumn: '1 / -1' }}>
-      {error && !value ? (
-        <ErrorPanel message={readProblem({ error, retryAt }, text)} onRetry={retry} />
-      ) : (
+      <ReadPart reads={[read]}>
         <DescriptionList columns={2} isPending={!value} items={items} />
-      )}
+      </ReadPart>
     </Card>
   )
 }

@@ -51,6 +51,7 @@ export const ListMissing = meta.story({
 
 /** Colours, environment and build are the configuration's; the page's theme is the user's. */
 export const Configured = meta.story({
+  globals: { theme: 'light' },
   tags: ['9.theme-colours', '9.theme-dark', '9.environment', '9.build-version'],
   args: {
     values: [

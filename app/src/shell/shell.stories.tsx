@@ -30,6 +30,7 @@ function themed(part: HTMLElement, token: string): string {
 
 /** What stands around every screen; in production only the name of the environment is not there. */
 export const Frame = meta.story({
+  globals: { theme: 'light' },
   tags: ['2.app-bar', '2.drawer'],
   play: async ({ canvas, userEvent }) => {
     const bar = await canvas.findByRole('banner')
@@ -56,6 +57,7 @@ export const Frame = meta.story({
 })
 
 export const FrameInProduction = meta.story({
+  globals: { theme: 'light' },
   tags: ['2.app-bar'],
   args: { values: [held($config, { ...defaultConfig, environment: 'production' })] },
   play: async ({ canvas }) => {

@@ -120,6 +120,7 @@ export const Dark = meta.story({
 
 /** A light brand still gets readable buttons and links; a text that is no hex colour is ignored. */
 export const OwnBrand = meta.story({
+  globals: { theme: 'light' },
   render: () => (
     <UiProvider locale="fr" colors={{ light: { primary: '#ffd400', accent: 'url(x)' } }}>
       <Button tone="primary">Enregistrer</Button> <Button tone="quiet">Annuler</Button>

@@ -206,7 +206,7 @@ export const ChangingLanguage = meta.story({
 })
 
 export const English = meta.story({
-  globals: { locale: 'en' },
+  globals: { locale: 'en', theme: 'light' },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Search/ }))
     await expect(await screen.findByRole('combobox', { name: 'Screen, record or action' })).toHaveFocus()

@@ -110,7 +110,7 @@ export const Whole = meta.story({
     await expect(within(dialog).getByText('Ajouter une affaire')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true)
+    await waitFor(() => expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true))
     await userEvent.dblClick(cell)
     await expect(await screen.findByRole('dialog', { name: 'Notification' })).toBeVisible()
   },

@@ -125,6 +125,7 @@ export const InADialog = meta.story({
       await userEvent.click(button)
       await userEvent.click(await screen.findByRole('button', { name: 'Aujourd’hui' }))
       await expect(dialog.getByRole('textbox', { name: 'Date de création' })).not.toHaveValue('')
+      await waitFor(() => expect(button).toHaveFocus())
     })
     await step('the dialog has heard of none of it, until it is its turn', async () => {
       await expect(args.onReset).not.toHaveBeenCalled()

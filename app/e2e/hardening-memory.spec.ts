@@ -42,7 +42,7 @@ async function isFlat(held: () => Promise<Held>, before: Held, most: { nodes: nu
 }
 
 async function atCases(page: Page, provider: Provider): Promise<User> {
-  if (isWhole) test.setTimeout(900_000)
+  if (isWhole) test.setTimeout(1_800_000)
   const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'pointer' })
   await user.enter(provider, accounts.admin, '/Aff/Aff/AffaireList')
   await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
@@ -52,6 +52,7 @@ async function atCases(page: Page, provider: Provider): Promise<User> {
 const opens: readonly [string, (user: User) => Promise<void>][] = [
   ['an editor', ({ page, t }) => page.getByRole('button', { name: t['action.Creer'], exact: true }).click()],
   ['a dialog', ({ page }) => page.keyboard.press('?')],
+  ['the palette', ({ page }) => page.keyboard.press('ControlOrMeta+K')],
 ]
 for (const [what, open] of opens)
   test(`${what} that is opened ${openings} times leaves no elements, no listeners and no tenth of the memory more`, async ({

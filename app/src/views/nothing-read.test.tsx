@@ -20,7 +20,7 @@ const readNothing = ['/', '/Core/Sys/NotifList']
 const addresses = [
   ...new Set(
     entries.flatMap(({ path, param }) =>
-      path && path !== '/'
+      path && !readNothing.includes(path)
         ? [
             param
               ? `${path}?${param

@@ -10,6 +10,7 @@ import { useUnit } from 'effector-react'
 import { useId, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import { useRead } from '../ask/use-read.ts'
+import { ReadPart } from '../rows/read-part.tsx'
 import type { SharedView, Sharing } from './shared-view.ts'
 import { shareFx } from './shared-views.ts'
 
@@ -32,7 +33,7 @@ export function ShareDialog({ before, name: given, list, query, onClose }: Share
   const text = useText()
   const formId = useId()
   const [share, isSharing] = useUnit([shareFx, shareFx.pending])
-  const { value: groups } = useRead(SecSecurite.GetGroupeList, {})
+  const groups = useRead(SecSecurite.GetGroupeList, {})
   const [name, setName] = useState(given)
   const [sharing, setSharing] = useState<Sharing>(before ?? toAll)
   const change = (more: Partial<Sharing>) => setSharing({ ...sharing, ...more })
@@ -69,15 +70,17 @@ export function ShareDialog({ before, name: given, list, query, onClose }: Share
       >
         <Stack>
           <TextField name="name" label={text('views.sharedName')} autoFocus />
-          <ComboBox
-            label={text('views.groups')}
-            help={text('views.groupsHelp')}
-            isMultiple
-            options={(groups ?? []).map(({ idGroupe, lbGroupe }) => ({ value: idGroupe, label: lbGroupe }))}
-            isPending={groups === null}
-            value={sharing.groups}
-            onValueChange={({ value }) => change({ groups: value })}
-          />
+          <ReadPart reads={[groups]}>
+            <ComboBox
+              label={text('views.groups')}
+              help={text('views.groupsHelp')}
+              isMultiple
+              options={(groups.value ?? []).map(({ idGroupe, lbGroupe }) => ({ value: idGroupe, label: lbGroupe }))}
+              isPending={groups.value === null}
+              value={sharing.groups}
+              onValueChange={({ value }) => change({ groups: value })}
+            />
+          </ReadPart>
           <Switch
             label={text('views.isDefault')}
             value={sharing.isDefault}

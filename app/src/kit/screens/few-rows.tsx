@@ -1,6 +1,5 @@
 import type { Endpoint } from '@ronde/contracts/wire'
 import { Card } from '@ronde/ui/card'
-import { ErrorPanel } from '@ronde/ui/error-panel'
 import { textOf } from '@ronde/ui/grid'
 import { Link } from '@ronde/ui/link'
 import { Table } from '@ronde/ui/table'
@@ -10,11 +9,11 @@ import { useAllWords } from '../../locales/use-text.ts'
 import { useOffered, usePathOf } from '../../navigation/offered.ts'
 import { addressFrom } from '../../navigation/params.ts'
 import { own, type OwnPart } from '../actions/parts.ts'
-import { readProblem } from '../ask/read-problem.ts'
 import { useRead } from '../ask/use-read.ts'
 import type { Place } from '../place/place.ts'
 import type { AnyEndpoint, AnyRow } from '../place/row.ts'
 import { gridColumns } from '../rows/columns.ts'
+import { ReadPart } from '../rows/read-part.tsx'
 import type { FieldShown } from '../rows/shape.ts'
 import { BelowRows, CellNote, WideCard } from '../record/record.styles.ts'
 
@@ -62,21 +61,21 @@ function FewRows({ from, config, place }: { from: AnyEndpoint; config: AnyFew; p
   const path = usePathOf(view)
   const opening = useOffered(view, 'ItemMenu').find(({ action, entry }) => action === 'Ouvrir' && entry.path !== null)
   const input = config.input ? config.input(place) : place.lacks(from).length > 0 ? null : place.input(from)
-  const { value, error, retryAt, retry } = useRead<unknown, readonly AnyRow[]>(
+  const read = useRead<unknown, readonly AnyRow[]>(
     from as Endpoint<unknown, readonly AnyRow[]>,
     path === null ? null : input,
   )
+  const { value, error } = read
   const rows = useMemo(() => (value && config.pick ? config.pick(value, place) : value), [value, config, place])
   const columns = useMemo(() => gridColumns(config.columns, view, text), [config, view, text])
   if (path === null) return null
   const count = rows?.length ?? 0
-  const isFailed = error !== null && !value
   return (
     <WideCard>
       <Card
         title={text(title)}
         // The table in it is the region of that name; two would be one inside of the other.
-        {...(isFailed ? {} : { 'aria-labelledby': undefined })}
+        {...(error && !value ? {} : { 'aria-labelledby': undefined })}
         actions={
           count > 0 &&
           all && (
@@ -86,40 +85,36 @@ function FewRows({ from, config, place }: { from: AnyEndpoint; config: AnyFew; p
           )
         }
       >
-        {isFailed ? (
-          <ErrorPanel message={readProblem({ error, retryAt }, text)} onRetry={retry} />
-        ) : (
-          <>
-            <Table
-              caption={text(title)}
-              isCaptionHidden
-              isPending={rows === null}
-              rows={rows?.slice(0, most) ?? []}
-              rowKey={(row) => String(row[key])}
-              emptyText={text(empty)}
-              columns={columns.map((column, at) => ({
-                id: column.id,
-                text: column.text,
-                ...(column.dataType === 'number' ? { align: 'end' as const } : {}),
-                cell: (row: AnyRow) => {
-                  const said = (column.cell?.(row) || null) ?? textOf(column, row, text.locale)
-                  const note = column.note?.(row)
-                  return (
-                    <>
-                      {isLinked && at === 0 && opening ? (
-                        <Link href={addressFrom(opening.entry, place.at(row).named)}>{said}</Link>
-                      ) : (
-                        said
-                      )}
-                      {note && <CellNote data-tone={note.tone}>{note.text}</CellNote>}
-                    </>
-                  )
-                },
-              }))}
-            />
-            {count > most && !all && <BelowRows>{text('few.more', { count: count - most })}</BelowRows>}
-          </>
-        )}
+        <ReadPart reads={[read]}>
+          <Table
+            caption={text(title)}
+            isCaptionHidden
+            isPending={rows === null}
+            rows={rows?.slice(0, most) ?? []}
+            rowKey={(row) => String(row[key])}
+            emptyText={text(empty)}
+            columns={columns.map((column, at) => ({
+              id: column.id,
+              text: column.text,
+              ...(column.dataType === 'number' ? { align: 'end' as const } : {}),
+              cell: (row: AnyRow) => {
+                const said = (column.cell?.(row) || null) ?? textOf(column, row, text.locale)
+                const note = column.note?.(row)
+                return (
+                  <>
+                    {isLinked && at === 0 && opening ? (
+                      <Link href={addressFrom(opening.entry, place.at(row).named)}>{said}</Link>
+                    ) : (
+                      said
+                    )}
+                    {note && <CellNote data-tone={note.tone}>{note.text}</CellNote>}
+                  </>
+                )
+              },
+            }))}
+          />
+          {count > most && !all && <BelowRows>{text('few.more', { count: count - most })}</BelowRows>}
+        </ReadPart>
       </Card>
     </WideCard>
   )

@@ -14,7 +14,7 @@ import { MenuPreview } from './menu-preview-view.tsx'
 import { useRead } from '../../../../kit/ask/use-read.ts'
 import { isSetIn } from './sheet.ts'
 import { useSheet } from './use-sheet.ts'
-import { ReadPart } from '../../../../kit/screens/read-part.tsx'
+import { ReadPart } from '../../../../kit/rows/read-part.tsx'
 import { CanDo } from '../../../../kit/screens/why/can-do.tsx'
 import { Words } from '../../../../locales/words.tsx'
 import { useText } from '../../../../locales/use-text.ts'
@@ -28,18 +28,13 @@ export function GroupPreview({ place: { view }, onClose }: PanelContentProps) {
   const { rows, columns, changes, changed } = useSheet(rights, view)
   const [chosen, setChosen] = useState<string | null>(null)
   const group = chosen ?? changed[0]?.id ?? columns[0]?.id ?? ''
-  const reads = {
-    menus: useRead(UsrUser.GetMenuList, group ? { idGroupe: Number(group) } : null),
-    records: useRead(SysMenu.GetList, {}),
-    actions: useRead(SysAction.GetList, {}),
-    groups: useRead(SecSecurite.GetGroupeList, {}),
-  }
-  const [menus, records, actions, groups] = [
-    reads.menus.value,
-    reads.records.value,
-    reads.actions.value,
-    reads.groups.value,
-  ]
+  const reads = [
+    useRead(UsrUser.GetMenuList, group ? { idGroupe: Number(group) } : null),
+    useRead(SysMenu.GetList, {}),
+    useRead(SysAction.GetList, {}),
+    useRead(SecSecurite.GetGroupeList, {}),
+  ] as const
+  const [{ value: menus }, { value: records }, { value: actions }, { value: groups }] = reads
   const before = useMemo(() => menus && readMenus(menus).book, [menus])
   const made = useMemo(() => {
     if (!records || !actions || !rows) return null
@@ -66,7 +61,7 @@ export function GroupPreview({ place: { view }, onClose }: PanelContentProps) {
         value={group}
         onValueChange={({ value }) => setChosen(value)}
       />
-      <ReadPart reads={Object.values(reads)}>
+      <ReadPart reads={reads}>
         {before && made ? <MenuPreview before={before} after={made.after} /> : <Skeleton lines={12} />}
         {person && (
           <Words of="./kit/screens/why">

@@ -10,7 +10,7 @@ import { servedFilters } from '../../../../kit/rows/served-filters.ts'
 import type { PagedShape } from '../../../../kit/rows/shape.ts'
 import type { AboveProps } from '../../../../kit/actions/parts.ts'
 import { useRead } from '../../../../kit/ask/use-read.ts'
-import { ReadPart } from '../../../../kit/screens/read-part.tsx'
+import { ReadPart } from '../../../../kit/rows/read-part.tsx'
 import { useAllWords } from '../../../../locales/use-text.ts'
 import { HistogramPlace, HistogramRoot } from './histogram.styles.ts'
 

@@ -3,7 +3,7 @@ import { Card } from '@ronde/ui/card'
 import { DescriptionList } from '@ronde/ui/description-list'
 import { formatInstant } from '../../../../base/dates.ts'
 import { useRead } from '../../../../kit/ask/use-read.ts'
-import { ReadPart } from '../../../../kit/screens/read-part.tsx'
+import { ReadPart } from '../../../../kit/rows/read-part.tsx'
 import { useText } from '../../../../locales/use-text.ts'
 
 /** Version and state of the server, as it tells them. */

@@ -19,22 +19,19 @@ const mostBeginnings = 3
 type Page = readonly AnyRow[] | 'again'
 
 /**
- * The rows of a list one page after the other, each once, no more of them in memory than three pages; ends early when it is stopped.
- * While a page is taken the next one is on its way.
- * Rejects with the call's failure, and as `incomplete` when fewer came than the server says there are.
+ * The rows of a list one page after the other, each once, the next page on its way while one is taken: no more than three are in
+ * memory. Ends early when it is stopped; rejects with the call's failure, and as `incomplete` when fewer came than there are.
  */
 async function* pagesOf({ call, question, size, signal }: Bringing): AsyncGenerator<Page, void> {
   const { endpoint, input, key = '' } = question
   const incomplete = new CallFailure('incomplete', { detail: `${endpoint.service}/${endpoint.operation}` })
   // In all, when it was begun and by the last page: rows added meanwhile need not be there.
-  let first: number | undefined
-  let expected: number | undefined
+  let [first, expected]: (number | undefined)[] = []
   let before: ReadonlySet<unknown> = new Set()
   let [skip, count, beginnings] = [0, 0, 1]
   const ask = (from: number) => {
     const answer = call({ endpoint, input: { ...(input as object), skip: from, take: size }, signal })
-    // Of one that is not waited for any more nobody has to know.
-    answer.catch(() => {})
+    answer.catch(() => {}) // Where the list is given up nobody waits for it any more.
     return answer
   }
   let next = ask(0)
@@ -60,9 +57,8 @@ async function* pagesOf({ call, question, size, signal }: Bringing): AsyncGenera
     isMore = rows.length > 0 && (total === undefined ? rows.length === size : skip < total)
     if (isMore) next = ask(skip)
     yield page
-    if (signal.aborted) return
   }
-  if (first !== undefined && count < first) throw incomplete
+  if (!signal.aborted && first !== undefined && count < first) throw incomplete
 }
 
 /** All rows of a list that comes by pages; null when it was stopped. Rejects as its pages do. `onProgress`: rows that came so far. */

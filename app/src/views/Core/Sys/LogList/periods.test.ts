@@ -30,6 +30,16 @@ test.each([
   expect([found.step, found.periods.length]).toEqual([step, count])
 })
 
+test.each(['x', '', '2026-02-31T25:00', '0001-01-01T00:00:00', '9999-12-31T23:59:59.999Z'])(
+  'what is no moment of a log (%s) has no bar, and the others theirs',
+  (dt) => {
+    for (const asked of ['h', 'd'] as const)
+      expect(periodsOf(etat('OK', [dt, 7], ['2026-03-30T12:00:00.000Z', 1]), {}, asked).periods).toEqual([
+        expect.objectContaining({ values: { OK: 1 } }),
+      ])
+  },
+)
+
 test('a day is shown by hours of the user’s zone', () => {
   const noon = new Date(2026, 2, 30, 12).toISOString()
   const three = new Date(2026, 2, 30, 15, 40).toISOString()

@@ -67,9 +67,14 @@ function* momentsBetween(first: string, last: string, step: Step): Generator<str
 /** A moment of the server as the user's zone has it: a minute where it counts hours, else the day itself. */
 const localOf = (dt: string, asked: 'h' | 'd'): string => (asked === 'd' ? dt.slice(0, 10) : minuteOf(dt))
 
+/** A day or an instant that a log can have: one bar after the other leads to no other text, and to a year of another age in thousands. */
+const isOfLog = (dt: string): boolean => /^(?:19|20|21)\d\d-/.test(dt) && Number.isFinite(Date.parse(dt))
+
 /** The bars from the first that was counted, or the filter's beginning, to the last: those of nothing too. */
 export function periodsOf(some: readonly Counted[], ends: Ends, asked: 'h' | 'd'): { step: Step; periods: Period[] } {
-  const counted = some.map(({ series, dt, nb }) => ({ series, at: localOf(dt, asked), nb }))
+  const counted = some
+    .filter(({ dt }) => isOfLog(dt))
+    .map(({ series, dt, nb }) => ({ series, at: localOf(dt, asked), nb }))
   const times = counted.map(({ at }) => at).toSorted()
   const [first = ''] = times
   const last = times.at(-1) ?? ''

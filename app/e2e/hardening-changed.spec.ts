@@ -29,12 +29,12 @@ const oneOf = <One>(all: readonly One[], draw: Draw): One => all[Math.floor(draw
 
 /** Another value of its kind, most times: what the console would not even read is told of by a test of the calls. */
 function other(value: unknown, draw: Draw): unknown {
-  const isKept = draw() < 0.85
+  const isKept = draw() < 0.97
   if (typeof value === 'string') return isKept ? oneOf(texts, draw) : null
   if (typeof value === 'number') return isKept ? oneOf(numbers, draw) : null
   if (typeof value === 'boolean') return isKept ? !value : null
   if (Array.isArray(value)) return isKept && draw() < 0.5 ? [...value, ...value.slice(0, 1)] : []
-  return value === null ? oneOf<unknown>([0, '', 'x', false, []], draw) : null
+  return value === null && !isKept ? oneOf<unknown>([0, '', 'x', false, []], draw) : value
 }
 
 const pathsIn = (value: unknown, at: Path = []): Path[] =>
@@ -55,7 +55,7 @@ function change(answer: { value: unknown }, draw: Draw): string {
 /** Who comes in, and what the menus are, is left alone: without them no page stands. */
 const isSpared = (url: string) => /SecAuthentification|GetMenuList/.test(url)
 
-/** Changes answers in one to five places, seven of ten of them; tells what it changed. */
+/** Changes answers in one to twelve places, seven of ten of them; tells what it changed. */
 async function changeAnswers(page: Page, draw: Draw): Promise<string[]> {
   const changed: string[] = []
   await page.route('**/api/**', async (route) => {
@@ -66,7 +66,7 @@ async function changeAnswers(page: Page, draw: Draw): Promise<string[]> {
       await route.fallback().catch(() => {})
       return
     }
-    const told = Array.from({ length: 1 + Math.floor(draw() * 5) }, () => change(json, draw))
+    const told = Array.from({ length: 1 + Math.floor(draw() * 12) }, () => change(json, draw))
     changed.push(...told.map((one) => `${new URL(url).pathname} ${one}`))
     // The page may have gone on.
     await route.fulfill({ response: answer, json }).catch(() => {})

@@ -103,6 +103,8 @@ for (const locale of ['fr', 'en'] as const)
           } else if (share < 0.38) {
             pressed.push('back')
             await page.goBack().catch(() => {})
+            // Before the first page there is none of the console's.
+            if (page.url() === 'about:blank') await page.goto(proxy.url + address)
           } else {
             const key = keys[Math.floor(draw() * keys.length)] ?? 'Tab'
             pressed.push(key)

@@ -67,7 +67,7 @@ function* momentsBetween(first: string, last: string, step: Step): Generator<str
 /** A moment of the server as the user's zone has it: a minute where it counts hours, else the day itself. */
 const localOf = (dt: string, asked: 'h' | 'd'): string => (asked === 'd' ? dt.slice(0, 10) : minuteOf(dt))
 
-/** A day or an instant that a log can have: one bar after the other leads to no other text, and to a year of another age in thousands. */
+/** A day or an instant that a log can have. Bars are made one after the other: to another text, or to the year 9999, they would be made for ever. */
 const isOfLog = (dt: string): boolean => /^(?:19|20|21)\d\d-/.test(dt) && Number.isFinite(Date.parse(dt))
 
 /** The bars from the first that was counted, or the filter's beginning, to the last: those of nothing too. */

@@ -28,7 +28,7 @@ function listOf(first: { search: string; isThere: boolean; count: number }) {
   return {
     done,
     press,
-    forget: () => act(() => result.current.forget()),
+    typed: (text: string) => act(() => result.current.typed(text)),
     now: (state: typeof first) => rerender(state),
   }
 }
@@ -74,10 +74,19 @@ describe('keys of the search box', () => {
     expect(done).toEqual([])
   })
 
-  test('are taken back by whoever types on or leaves the box', () => {
-    const { done, press, forget, now } = listOf({ search: '', isThere: true, count: 40 })
+  test('are kept while the same text is told once more, as Enter tells it', () => {
+    const { done, press, typed, now } = listOf({ search: '', isThere: true, count: 40 })
+    press('ArrowDown', 'lev')
+    typed('lev')
     press('Enter', 'lev')
-    forget()
+    now({ search: 'lev', isThere: true, count: 3 })
+    expect(done).toEqual(['goes to 0', 'opens 0'])
+  })
+
+  test('are taken back by whoever types on or leaves the box', () => {
+    const { done, press, typed, now } = listOf({ search: '', isThere: true, count: 40 })
+    press('Enter', 'lev')
+    typed('leva')
     now({ search: 'lev', isThere: true, count: 1 })
     expect(done).toEqual([])
     press('Enter', 'leva')

@@ -50,8 +50,9 @@ export function useSearchKeys({ input, search, isThere, count, goTo, open }: Sea
       waiting.current = { search: typed, steps: steps + (key === 'ArrowDown' ? 1 : 0), isOpening: key === 'Enter' }
       look()
     },
-    forget() {
-      waiting.current = null
+    /** Takes back what waits for the rows of another text. */
+    typed(text: string) {
+      if (waiting.current?.search !== text) waiting.current = null
     },
   }
 }

@@ -88,7 +88,7 @@ export function RowsToolbar({ part: { config }, list, place, slot, label, tree, 
         search={address.search}
         searchRef={searchRef}
         onSearchChange={({ search }) => {
-          keys.forget()
+          keys.typed(search)
           address.change({ search })
         }}
         onSearchKey={keys.press}

@@ -159,7 +159,7 @@ export const BeginsFar = meta.story({
   args: { top: 900_000 },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /^REL-900001 / })
-    await expect(firstSeen()).toBe(900_001)
+    await waitFor(() => expect(firstSeen()).toBe(900_001))
     await userEvent.click(canvas.getByRole('gridcell', { name: 'REL-900002' }))
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await waitFor(() => expect(firstSeen()).toBe(900_000))

@@ -18,7 +18,7 @@ export interface Period {
   values: Record<string, number>
 }
 
-const msOfDay = 86_400_000
+const [msOfDay, msOfHour] = [86_400_000, 3_600_000] as const
 /** More bars than this are too thin to be aimed at. */
 const mostBars = 62
 
@@ -40,8 +40,6 @@ const stepFor = (from: string, to: string, asked: 'h' | 'd'): Step => {
   if (asked === 'h' && days <= 2) return 'hour'
   return days <= mostBars ? 'day' : days <= mostBars * 7 ? 'week' : 'month'
 }
-
-const msOfHour = 3_600_000
 
 /** An instant as a minute of the user's zone. */
 export const minuteOf = (instant: string): string =>
@@ -72,12 +70,9 @@ const isOfLog = (dt: string): boolean => /^(?:19|20|21)\d\d-/.test(dt) && Number
 
 /** The bars from the first that was counted, or the filter's beginning, to the last: those of nothing too. */
 export function periodsOf(some: readonly Counted[], ends: Ends, asked: 'h' | 'd'): { step: Step; periods: Period[] } {
-  const counted = some
-    .filter(({ dt }) => isOfLog(dt))
-    .map(({ series, dt, nb }) => ({ series, at: localOf(dt, asked), nb }))
+  const counted = some.flatMap(({ series, dt, nb }) => (isOfLog(dt) ? [{ series, at: localOf(dt, asked), nb }] : []))
   const times = counted.map(({ at }) => at).toSorted()
-  const [first = ''] = times
-  const last = times.at(-1) ?? ''
+  const [first = '', last = ''] = [times[0], times.at(-1)]
   if (!first) return { step: 'day', periods: [] }
   const step = stepFor(ends.from ?? first, ends.to ?? last, asked)
   const byStart = new Map<string, Period>()

@@ -1,5 +1,5 @@
 /** Builds the console when its sources are newer than what was built. */
-import { globSync, mkdirSync, readFileSync, renameSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -16,7 +16,9 @@ const sources = [
   'package-lock.json',
   'scripts/console-build.ts',
 ]
-const stamp = join(root, 'app/dist/.built')
+const distribution = join(root, 'app/dist')
+/** File with the base path of the console in `app/dist`. */
+const stamp = join(distribution, '.built')
 
 const changedAt = (path: string): number => {
   try {
@@ -45,26 +47,31 @@ async function compressAssets(): Promise<void> {
   )
 }
 
-/** Whether the built console is older than its sources, or not there. */
-function isStale(): boolean {
+/** Whether the built console is older than its sources, has another base path, or is missing. */
+function isStale(base: string): boolean {
   const built = changedAt(stamp)
   return (
     built === 0 ||
     changedAt(manifestFile) === 0 ||
+    readFileSync(stamp, 'utf8') !== base ||
     sources.flatMap((pattern) => globSync(pattern, { cwd: root })).some((path) => changedAt(join(root, path)) > built)
   )
 }
 
-/** Builds the console into `app/dist` if need be. Throws when the build fails. */
-export async function buildConsole(): Promise<void> {
-  if (!isStale()) return
-  const startedAt = new Date()
-  const code = await runNode([programs.vite, 'build', '--logLevel', 'warn', 'app'])
-  if (code !== 0) throw new Error('The console could not be built.')
+/** Builds the console for a base path, such as `/ronde/`, into a folder that it empties first. Throws when the build fails. */
+export async function buildBelow(base: string, folder: string): Promise<void> {
+  const args = ['build', '--logLevel', 'warn', '--base', base, '--outDir', folder, '--emptyOutDir', 'app']
+  if ((await runNode([programs.vite, ...args])) !== 0) throw new Error('The console could not be built.')
+}
+
+/** Builds the console into `app/dist` if need be. `base` is its path on its host. Throws when the build fails. */
+export async function buildConsole({ base = '/' } = {}): Promise<void> {
+  if (!isStale(base)) return
+  await buildBelow(base, distribution)
   // It is for our own checks: what a server serves should not tell more of itself than it must.
   mkdirSync(dirname(manifestFile), { recursive: true })
-  renameSync(join(root, 'app/dist/.vite/manifest.json'), manifestFile)
-  rmdirSync(join(root, 'app/dist/.vite'))
+  renameSync(join(distribution, '.vite/manifest.json'), manifestFile)
+  rmSync(join(distribution, '.vite'), { recursive: true })
   await compressAssets()
-  writeFileSync(stamp, startedAt.toISOString())
+  writeFileSync(stamp, base)
 }

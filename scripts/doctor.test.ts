@@ -105,6 +105,28 @@ test('a healthy installation is as it should be; so it is with its API on anothe
   expect(await foundWith(withDirectory())).toEqual([])
 })
 
+/** The same console built for a path of its host. */
+const builtBelow =
+  (base: string): Change =>
+  (answer) => {
+    if (isPage(answer)) answer.body = Buffer.from(answer.body.toString().replaceAll('/assets/', `${base}/assets/`))
+  }
+
+test('so it is below a path of its host, where the console is built for it and says where its calls go', async () => {
+  let on: Change[] = []
+  const tls = { key: own.key, cert: own.certificate }
+  const below = await site.proxy((answer) => on.forEach((change) => change(answer)), tls, '/ronde')
+  const address = `https://localhost:${below}/ronde/`
+  on = [builtBelow('/ronde'), config({ apiHost: '/ronde' })]
+  expect(await found({ address })).toEqual([])
+  on = [builtBelow('/ronde'), config({ apiHost: `https://localhost:${below}/ronde` })]
+  expect(await found({ address })).toEqual([])
+  on = [config({ apiHost: '/ronde' })]
+  expect(await found({ address })).toContain('sub-path')
+  on = [builtBelow('/ronde')]
+  expect(await found({ address })).toContain('api')
+})
+
 const pageEverywhere: Change = (answer) => {
   if (answer.status === 404 && !isCall(answer)) answerWith(answer, 200, '<div id="root">')
 }
@@ -198,13 +220,7 @@ const faults: [what: string, checks: string[], change: () => Change | Change[], 
   ['the page instead of missing files', ['missing-files', 'source-maps'], () => pageEverywhere],
   ['scripts as text', ['types'], () => having('content-type', 'text/plain', isScript)],
   ['another page', ['page', 'sub-path', 'screens'], () => instead('/', 200, '<h1>Welcome to nginx!</h1>')],
-  [
-    'a console built for another path',
-    ['sub-path', 'cache-files', 'compression', 'types'],
-    () => (answer) => {
-      if (isPage(answer)) answer.body = Buffer.from(answer.body.toString().replaceAll('/assets/', '/ronde/assets/'))
-    },
-  ],
+  ['a console built for another path', ['sub-path', 'cache-files', 'compression', 'types'], () => builtBelow('/ronde')],
   ['source maps', ['source-maps'], () => instead('/assets/main-B7x_k2Qp.js.map', 200, '{"version":3}')],
   ['a file .env', ['hidden-files'], () => instead('/.env', 200, 'SECRET=1')],
   ['a repository', ['hidden-files'], () => instead('/.git/HEAD', 200, 'ref: refs/heads/main')],

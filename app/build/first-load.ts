@@ -17,7 +17,8 @@ type Manifest = Readonly<Record<string, Chunk>>
 export type Weights = Record<string, number>
 
 const folder = join(import.meta.dirname, '..')
-const distribution = join(folder, 'dist')
+/** Folder of the built console. */
+export const distribution = join(folder, 'dist')
 const recordFile = join(folder, 'first-load.json')
 /** Where the build leaves the manifest: it is nothing for browsers. */
 export const manifestFile = join(folder, '../node_modules/.cache/ronde/console-manifest.json')

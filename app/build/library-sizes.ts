@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { filesOf, type Page, pages, readManifest, weightOf } from './first-load.ts'
+import { distribution, filesOf, type Page, pages, readManifest, weightOf } from './first-load.ts'
 
 const sharesFile = join(import.meta.dirname, '../../node_modules/.cache/ronde/console-shares.json')
 const recordFile = join(import.meta.dirname, '../libraries.json')
@@ -17,11 +17,12 @@ type LibrarySizes = Record<string, Record<Page | 'everything', number>>
 const own = 'the project’s own'
 const libraryOf = (id: string): string => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? own
 
-/** Notes the shares while the console is built. */
+/** Notes the shares of the build in `app/dist`; a build into another folder leaves them as they are. */
 export const sharesPlugin = (): Plugin => ({
   name: 'library-shares',
   apply: 'build',
-  generateBundle(_options, bundle) {
+  generateBundle({ dir }, bundle) {
+    if (dir !== distribution) return
     const shares: Shares = {}
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue

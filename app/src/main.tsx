@@ -22,6 +22,7 @@ import {
   textOf,
 } from './locales/intl.ts'
 import { type Catalogue, commonPlace, fetchCommon, type MessageFiles, startMessages } from './locales/messages.ts'
+import { inConsole } from './navigation/host.ts'
 import { $logProblem, $viewNames } from './navigation/menus.ts'
 import { $move, arrived } from './navigation/navigation.ts'
 import { startAhead } from './navigation/start-ahead.ts'
@@ -143,7 +144,7 @@ const mayGoOn = (): boolean => Boolean(browserStorage.read(storageKeys.token))
 /** While somebody signs in, what he will see then is fetched, one after the other and in idle time. Who needs it asks again and hears of failures. */
 function fetchAhead(load: LoadView, locale: Locale): void {
   const view = likelyView(
-    { address: globalThis.location.pathname, storage: browserStorage, otherwise: usualList },
+    { address: inConsole(globalThis.location.pathname), storage: browserStorage, otherwise: usualList },
     viewNames,
   )
   const steps: (() => Promise<unknown>)[] = [
@@ -173,7 +174,10 @@ async function page(): Promise<ReactNode> {
   const { scope, places } = startConsole(reading.config, spoken)
   const load = scope.getState($loadView)
   if (mayGoOn()) {
-    const asked = likelyView({ address: globalThis.location.pathname, storage: null, otherwise: '' }, viewNames)
+    const asked = likelyView(
+      { address: inConsole(globalThis.location.pathname), storage: null, otherwise: '' },
+      viewNames,
+    )
     if (asked) ahead(load, asked).catch(() => {})
   } else fetchAhead(load, spoken.locale)
   return (

@@ -29,7 +29,7 @@ export const fileChecks: readonly Check[] = [
   {
     name: 'page',
     should: 'the address answers with the console’s page',
-    todo: 'Serve the folder app/dist of the build, at the root of a host.',
+    todo: 'Serve the folder app/dist of the build.',
     look: async (site) => {
       const { status, headers, text } = await site.page()
       if (status !== 200) return `it answers ${status}`
@@ -40,7 +40,7 @@ export const fileChecks: readonly Check[] = [
   {
     name: 'sub-path',
     should: 'the files that the page names are below its own address, and are there',
-    todo: 'Give the console a host of its own: it is built for the root of one, not for a path below it.',
+    todo: 'Build it for where it stands: npm run build for the root of a host, npm run build -- --base /ronde/ below that path (docs/operators/https.md).',
     look: async (site) => {
       for (const address of [await site.script(), ...(await site.assets())]) {
         if (!address.startsWith(site.address)) return `${address} is not below ${site.address}`

@@ -94,8 +94,8 @@ export const policyChecks: readonly Check[] = [
     should: 'the console may speak to its API',
     todo: 'Name the scheme and host of apiHost in connect-src.',
     look: async (site) => {
-      const host = await site.apiHost()
-      const wanted = host === site.url.origin ? ["'self'"] : ["'self'", host]
+      const origin = await site.apiOrigin()
+      const wanted = origin === site.url.origin ? ["'self'"] : ["'self'", origin]
       return missing('connect-src', wanted, sourcesOf(await directives(site), 'connect-src'))
     },
   },
@@ -119,7 +119,7 @@ export const policyChecks: readonly Check[] = [
   {
     name: 'csp-reports',
     should: 'what the policy names to report to takes reports',
-    todo: 'Pass /csp-report on to the provider, or leave report-uri out of the policy.',
+    todo: 'Pass /csp-report on to the provider, of the root of the host too, or leave report-uri out of the policy.',
     look: async (site) => {
       const [path] = (await directives(site)).get('report-uri') ?? []
       if (path === undefined) return null

@@ -55,7 +55,7 @@ export const reachChecks: readonly Check[] = [
     todo: 'On the API: Access-Control-Allow-Origin with the console’s origin, Allow-Headers authorization, content-type, idempotency-key, Allow-Methods GET, POST, PUT, DELETE, Expose-Headers x-total-count.',
     look: async (site) => {
       const { origin } = site.url
-      if ((await site.apiHost()) === origin) return null
+      if ((await site.apiOrigin()) === origin) return null
       const { status, headers } = await preflight(site, origin)
       if (status >= 300) return `the question beforehand (OPTIONS) is answered ${status}`
       if (headers['access-control-allow-origin'] !== origin) return `${origin} is not allowed`

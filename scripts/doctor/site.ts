@@ -64,11 +64,16 @@ export class Site {
     return status === 200 ? readConfig(text) : { problem: { key: '', reason: 'missing' } }
   }
 
-  /** Scheme and host that answer calls. */
+  /** Prefix of the API's addresses: scheme, host and perhaps a path, no trailing slash. */
   async apiHost(): Promise<string> {
     const reading = await this.config()
     const host = 'config' in reading ? reading.config.apiHost : ''
-    return host === '' ? this.url.origin : host
+    return new URL(host, this.url.origin).href.replace(/\/$/, '')
+  }
+
+  /** Scheme and host of the API. */
+  async apiOrigin(): Promise<string> {
+    return new URL(await this.apiHost()).origin
   }
 
   async call(path: string, asked?: Asked): Promise<Answer> {

@@ -75,10 +75,12 @@ export async function misledSite() {
   const { port } = app.server.address() as AddressInfo
   const servers: Server[] = []
 
-  /** A proxy before the provider. Resolves with its port. */
-  const proxy = async (change: Change, tls: TlsOptions | null): Promise<number> => {
+  /** A proxy before the provider. With `below` it strips that path, and passes on `/csp-report` as well. Resolves with its port. */
+  const proxy = async (change: Change, tls: TlsOptions | null, below = ''): Promise<number> => {
     const listener = (asked: IncomingMessage, reply: ServerResponse) => {
-      const { method = 'GET', url: path = '/', headers } = asked
+      const { method = 'GET', url = '/', headers } = asked
+      if (!url.startsWith(`${below}/`) && url !== '/csp-report') return void reply.writeHead(404).end()
+      const path = url.startsWith(`${below}/`) ? url.slice(below.length) : url
       const onward = request({ port, host: '127.0.0.1', method, path, headers }, (answered) => {
         const pieces: Buffer[] = []
         answered.on('data', (piece: Buffer) => pieces.push(piece))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { defaultConfig, fetchConfig, readConfig } from './config.ts'
+import { defaultConfig, fetchConfig, readConfig, sendsKeys } from './config.ts'
 
 const read = (config: unknown) => readConfig(JSON.stringify(config))
 
@@ -43,6 +43,17 @@ describe('readConfig', () => {
     expect(read({ directory: whole })).toHaveProperty('config.directory', whole)
   })
 
+  test.each([
+    '',
+    '/ronde',
+    '/tools/ronde',
+    'https://api.example',
+    'http://localhost:5081',
+    'https://api.example/ronde',
+  ])('calls may go to %j', (apiHost) => {
+    expect(read({ apiHost })).toHaveProperty('config.apiHost', apiHost)
+  })
+
   test('a key left out takes its default, inside a part too', () => {
     expect(read({ session: { maximum: 1000 } })).toHaveProperty('config.session', {
       ...defaultConfig.session,
@@ -74,6 +85,13 @@ describe('readConfig', () => {
     ['apiHost', { apiHost: 'api.example' }],
     ['apiHost', { apiHost: 'https://api.example/' }],
     ['apiHost', { apiHost: 'javascript:alert(1)' }],
+    ['apiHost', { apiHost: '/' }],
+    ['apiHost', { apiHost: '/ronde/' }],
+    ['apiHost', { apiHost: 'ronde' }],
+    ['apiHost', { apiHost: '//api.example' }],
+    ['apiHost', { apiHost: '/\\api.example' }],
+    ['apiHost', { apiHost: '/ronde?x=1' }],
+    ['apiHost', { apiHost: 'https://api.example?x=/ronde' }],
     ['idempotencyKeys', { idempotencyKeys: 'yes' }],
     ['environment', { environment: '' }],
     ['environment', { environment: 12 }],
@@ -153,6 +171,17 @@ describe('readConfig', () => {
       { numRuns: 1000 },
     )
   })
+})
+
+test.each([
+  ['', undefined, true],
+  ['/ronde', undefined, true],
+  ['https://api.example', undefined, false],
+  ['https://api.example/ronde', undefined, false],
+  ['https://api.example', true, true],
+  ['/ronde', false, false],
+])('where calls go to %j, and the file says %j of keys, that saves bear them is %j', (apiHost, said, expected) => {
+  expect(sendsKeys({ apiHost, idempotencyKeys: said })).toBe(expected)
 })
 
 describe('fetchConfig', () => {

@@ -28,8 +28,8 @@ export type DirectoryConfig = z.infer<typeof directory>
 
 /** What `config.json`, beside `index.html`, holds; a key left out takes its default, an unknown one is refused. */
 export const configSchema = z.strictObject({
-  /** Scheme and host of the API, no trailing slash; '' is the console's own. */
-  apiHost: z._default(z.string().check(z.regex(/^(https?:\/\/[^/]+)?$/)), ''),
+  /** Prefix of the API's addresses, no trailing slash: scheme and host, a path, or both; '' is the root of the console's own host. */
+  apiHost: z._default(z.string().check(z.regex(/^(https?:\/\/[^/\\?#\s]+)?(\/[^/\\?#\s]+)*$/)), ''),
   /** Whether saves bear an `Idempotency-Key`; without this key, where the API is on the console's own host. */
   idempotencyKeys: z.optional(z.boolean()),
   environment: z._default(filled, 'srv-test'),
@@ -66,7 +66,7 @@ export type Config = z.infer<typeof configSchema>
 
 /** Whether saves bear a key. The server behind is then held to keep to it: what is sent again under one key is done once. */
 export const sendsKeys = ({ idempotencyKeys, apiHost }: Pick<Config, 'idempotencyKeys' | 'apiHost'>): boolean =>
-  idempotencyKeys ?? apiHost === ''
+  idempotencyKeys ?? !apiHost.startsWith('http')
 
 /** What is wrong with a `config.json`. `key` is the path of the first wrong key; empty when the file itself cannot be read. */
 export interface ConfigProblem {

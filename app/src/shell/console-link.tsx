@@ -1,9 +1,10 @@
 import type { LinkComponentProps } from '@ronde/ui/theme'
 import { useUnit } from 'effector-react'
 import type { MouseEvent } from 'react'
+import { onHost } from '../navigation/host.ts'
 import { moveFx } from '../navigation/navigation.ts'
 
-/** Presses that are the browser's: another tab or window, a download, a menu. */
+/** Whether a click is left to the browser: another tab or window, a download, a menu. */
 const isBrowsers = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
   button !== 0 ||
   metaKey ||
@@ -12,13 +13,13 @@ const isBrowsers = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget 
   shiftKey ||
   (currentTarget.getAttribute('target') ?? '_self') !== '_self'
 
-/** Links of the library move the console, with the router and before it is there; a link that leaves the console stays a plain anchor. */
+/** Makes the library's links navigate in the console, also before the router is loaded; a link that leaves the console stays a plain anchor. */
 export function ConsoleLink({ href, children, onClick, ...rest }: LinkComponentProps) {
   const move = useUnit(moveFx)
   const isOwn = href.startsWith('/')
   return (
     <a
-      href={href}
+      href={isOwn ? onHost(href) : href}
       {...rest}
       onClick={(event) => {
         onClick?.(event)

@@ -2,33 +2,33 @@ import { attach, createEvent, createStore, sample, type Scope, scopeBind } from 
 import { $text } from '../locales/intl.ts'
 import { noticed } from '../notices/notices.ts'
 
-/** The files that a page of the console begins with; the name of one changes with each build. */
+/** Names of the entry files of a page; they change with each build. */
 const entryOf = (page: Document): string | null =>
   [...page.querySelectorAll('script[type=module][src]')].map((script) => script.getAttribute('src')).join(' ') || null
 
 async function isAnotherBuildThere(): Promise<boolean> {
-  const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } })
+  const answer = await fetch(import.meta.env.BASE_URL, { cache: 'no-store', headers: { Accept: 'text/html' } })
   if (!answer.ok) return false
   const served = entryOf(new DOMParser().parseFromString(await answer.text(), 'text/html'))
   return served !== null && served !== entryOf(document)
 }
 
-/** Asks whether the server has another build of the console than the one that runs; tests put their own here. */
+/** Asks whether the server has another build of the console than the running one; tests replace it. */
 export const $askBuild = createStore<() => Promise<boolean>>(isAnotherBuildThere, { serialize: 'ignore' })
 
-/** Reloads the page; nothing does it by itself, so that no failure can make it a loop. */
+/** Reloads the page. Only the user calls it, so that no failure can loop. */
 export const $reload = createStore<() => void>(() => globalThis.location.reload(), { serialize: 'ignore' })
 
-/** A file of this build could not be had. */
+/** A file of this build could not be loaded. */
 export const chunkMissed = createEvent()
 export const reloadAsked = createEvent()
-/** The styles of a part of the console could not be had; the part itself works. */
+/** The styles of a part of the console could not be loaded; the part itself works. */
 export const stylesMissed = createEvent()
 
 const askBuildFx = attach({ source: $askBuild, effect: (ask) => ask() })
 const reloadFx = attach({ source: $reload, effect: (reload) => reload() })
 
-/** A new version was deployed over the one that runs; null: that is being asked. */
+/** Whether a newer build than the running one is deployed; null until that is known. */
 export const $isOutdated = createStore<boolean | null>(null)
   .on(askBuildFx.doneData, (_, isOutdated) => isOutdated)
   .on(askBuildFx.fail, (known) => known ?? false)
@@ -57,7 +57,7 @@ sample({
   target: noticed,
 })
 
-/** Hears what Vite says of files that fail. One of styles alone is no reason to do without the part it belongs to. */
+/** Handles Vite's events about files that fail to load. A missing style sheet does not stop its part. */
 export function bindDeployment(scope: Scope): void {
   const missStyles = scopeBind(stylesMissed, { scope })
   globalThis.addEventListener('vite:preloadError', (event) => {

@@ -1,14 +1,18 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'effector-react'
 import { createBrowserRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { held, testConsole } from '../kit/testing/test-scope.ts'
 import { $move, type Move } from '../navigation/navigation.ts'
 import { ConsoleLink } from './console-link.tsx'
 import { consolePlaces } from './places.ts'
+import { createConsoleRouter } from './router.tsx'
 
 beforeEach(() => globalThis.history.replaceState(null, '', '/a?q=1'))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllEnvs()
+})
 
 const back = () =>
   new Promise<void>((resolve) => {
@@ -78,7 +82,7 @@ describe('a link', () => {
         <ConsoleLink href={href}>there</ConsoleLink>
       </Provider>,
     )
-    // Whoever hears it last keeps jsdom from leaving, which it cannot.
+    // Registered last: prevents the default, since jsdom cannot leave the page.
     const left: boolean[] = []
     const hear = (event: Event) => {
       left.push(!event.defaultPrevented)
@@ -111,5 +115,62 @@ describe('a link', () => {
     press()
     expect([moves, left]).toEqual([[], [true]])
     stop()
+  })
+
+  test('of a console below a path names that path to the browser, and moves within the console', () => {
+    vi.stubEnv('BASE_URL', '/ronde/')
+    const { moves, press, stop } = show('/c?q=2')
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/ronde/c?q=2')
+    press()
+    expect(moves).toEqual([{ to: '/c?q=2' }])
+    stop()
+    cleanup()
+    show('https://example.org/').stop()
+    expect(screen.getByRole('link').getAttribute('href')).toBe('https://example.org/')
+  })
+})
+
+describe('below a path of the host', () => {
+  const onHost = () => globalThis.location.pathname + globalThis.location.search
+  beforeEach(() => {
+    vi.stubEnv('BASE_URL', '/ronde/')
+    globalThis.history.replaceState(null, '', '/ronde/a?q=1')
+  })
+
+  test('the console’s addresses begin there, before the router is there and with it', async () => {
+    const { places, heard } = started()
+    expect(places.here.pathname).toBe('/a')
+    places.move({ to: '/b?q=2' })
+    expect([places.here.pathname, onHost()]).toEqual(['/b', '/ronde/b?q=2'])
+    places.move({ to: '/ronde', replace: true })
+    expect([places.here.pathname, onHost()]).toEqual(['/ronde', '/ronde/ronde'])
+    const router = createConsoleRouter()
+    places.give(router)
+    expect(places.here.pathname).toBe('/ronde')
+    await act(async () => places.move({ to: '/c?q=3' }))
+    expect([places.here.pathname, onHost()]).toEqual(['/c', '/ronde/c?q=3'])
+    await act(async () => places.move({ to: '/' }))
+    expect([places.here.pathname, onHost()]).toEqual(['/', '/ronde/'])
+    await act(back)
+    expect(heard).toEqual(['/b', '/ronde', '/ronde', '/c', '/', '/c'])
+    router.dispose()
+  })
+
+  test('going where one already is makes no entry', async () => {
+    const { places } = started()
+    const { length } = globalThis.history
+    places.move({ to: '/a?q=1' })
+    const router = createConsoleRouter()
+    places.give(router)
+    await act(async () => places.move({ to: '/a?q=1' }))
+    await act(async () => places.move({ to: '/', replace: true }))
+    await act(async () => places.move({ to: '/' }))
+    expect(globalThis.history.length).toBe(length)
+    router.dispose()
+  })
+
+  test('a path that only begins alike is not the console’s', () => {
+    globalThis.history.replaceState(null, '', '/rondes/a')
+    expect(started().places.here.pathname).toBe('/rondes/a')
   })
 })

@@ -1,28 +1,29 @@
 import type { createMemoryRouter } from 'react-router-dom'
 import type { Here } from '../navigation/here.ts'
+import { inConsole, onHost } from '../navigation/host.ts'
 import type { Move } from '../navigation/navigation.ts'
 
 type ConsoleRouter = ReturnType<typeof createMemoryRouter>
 
-/** Where the console stands, and how it goes elsewhere. */
+/** The current address, and the navigation to others. */
 export interface Places {
-  /** The same until that changes. */
+  /** The current address; the same object until it changes. */
   readonly here: Here
   subscribe: (hear: () => void) => () => void
   move: (move: Move) => void
-  /** The router, once it is there. */
+  /** The router, once it is loaded. */
   readonly router: ConsoleRouter | null
 }
 
 const hereOf = ({ state: { location, historyAction } }: ConsoleRouter): Here => ({
-  pathname: location.pathname,
+  pathname: inConsole(location.pathname),
   search: location.search,
   state: location.state,
-  // By its text: the names of such values are the router's, which is not there before it is given.
+  // Compared as text: the router's enum is not loaded before the router.
   isBack: (historyAction as string) === 'POP',
 })
 
-/** As a router says it. */
+/** The places of a router. */
 export function routerPlaces(router: ConsoleRouter): Places {
   let known = { location: router.state.location, here: hereOf(router) }
   return {
@@ -37,7 +38,7 @@ export function routerPlaces(router: ConsoleRouter): Places {
   }
 }
 
-/** An entry of the history as the router writes and reads it. */
+/** State of a history entry, in the router's format. */
 interface Entry {
   usr?: unknown
   key?: string
@@ -46,13 +47,13 @@ interface Entry {
 const entry = (): Entry | null => globalThis.history.state as Entry | null
 
 const hereInBrowser = (isBack: boolean): Here => ({
-  pathname: globalThis.location.pathname,
+  pathname: inConsole(globalThis.location.pathname),
   search: globalThis.location.search,
   state: entry()?.usr ?? null,
   isBack,
 })
 
-/** The history of the browser, for the few pages that stand before the router is fetched. */
+/** The places of the browser's history, for the pages shown before the router is loaded. */
 function historyPlaces(tell: () => void): Places & { close: () => void } {
   let here = hereInBrowser(true)
   const come = (isBack: boolean) => {
@@ -69,7 +70,7 @@ function historyPlaces(tell: () => void): Places & { close: () => void } {
     subscribe: () => () => {},
     close: () => globalThis.removeEventListener('popstate', comeBack),
     move({ to, replace = false, state }) {
-      // As the router does: going where one already is, with nothing to say, is no going.
+      // As in the router: navigating to the current address without a state does nothing.
       if (state === undefined && to === here.pathname + here.search) return
       const idx = entry()?.idx ?? 0
       const next: Entry = {
@@ -77,14 +78,14 @@ function historyPlaces(tell: () => void): Places & { close: () => void } {
         key: Math.random().toString(36).slice(2, 10),
         idx: replace ? idx : idx + 1,
       }
-      if (replace) globalThis.history.replaceState(next, '', to)
-      else globalThis.history.pushState(next, '', to)
+      if (replace) globalThis.history.replaceState(next, '', onHost(to))
+      else globalThis.history.pushState(next, '', onHost(to))
       come(false)
     },
   }
 }
 
-/** The browser's own, until a router is given, and from then on that router's. */
+/** The places of the browser's history, and of the router once it is given. */
 export function consolePlaces(): Places & { give: (router: ConsoleRouter) => void } {
   const heard = new Set<() => void>()
   const tell = () => {

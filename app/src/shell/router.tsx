@@ -8,6 +8,7 @@ import {
   useNavigationType,
 } from 'react-router-dom'
 import { HereContext } from '../navigation/here.ts'
+import { consolePath } from '../navigation/host.ts'
 import { paths } from '../navigation/paths.ts'
 import { Frame } from './frame.tsx'
 import { NotFound } from './not-found.tsx'
@@ -16,7 +17,7 @@ import { PageFailure } from './page-failure.tsx'
 import { Routed } from './routed.tsx'
 import { withoutDuplicates } from './without-duplicates.ts'
 
-/** The always-present routes of people who are signed in (docs/specification/console.md#addresses-that-are-always-there); the server's stand under the wildcard. */
+/** The always-present routes of signed-in users (docs/specification/console.md#addresses-that-are-always-there); the server's routes are under the wildcard. */
 export const consoleRoutes: RouteObject[] = [
   {
     element: <Framed />,
@@ -30,7 +31,8 @@ export const consoleRoutes: RouteObject[] = [
   },
 ]
 
-export const createConsoleRouter = () => withoutDuplicates(createBrowserRouter(consoleRoutes))
+export const createConsoleRouter = () =>
+  withoutDuplicates(createBrowserRouter(consoleRoutes, { basename: consolePath() }))
 
 /** The frame around the page of the address. */
 function Framed() {

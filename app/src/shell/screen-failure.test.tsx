@@ -10,12 +10,14 @@ import { $askBuild, $reload, bindDeployment, stylesMissed } from './deployment.t
 import { consoleInDom } from './testing/console-in-dom.tsx'
 
 beforeEach(() => {
-  // React writes every failure that a boundary catches.
+  // React logs every failure that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
 })
 
 const list = '/Aff/Aff/AffaireList'
@@ -51,7 +53,7 @@ describe('a screen whose file is gone', () => {
     const { load } = missing(false)
     expect(await screen.findByText(/n’a pas pu être chargé$/, {}, slow)).toBeTruthy()
     expect(load).toHaveBeenCalledTimes(1)
-    // It listens a moment after it shows: the network comes back until it hears.
+    // The page listens a moment after it shows: the event is repeated until it reacts.
     await expect
       .poll(() => {
         act(() => void globalThis.dispatchEvent(new Event('online')))
@@ -99,6 +101,19 @@ describe('a screen whose file is gone', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Réparé' })).toBeTruthy()
   })
+})
+
+test.each([
+  ['/', '/assets/start-2.js', true],
+  ['/ronde/', '/ronde/assets/start-2.js', true],
+  ['/ronde/', '/ronde/assets/start-1.js', false],
+])('whether another build is there is asked of the page at %s: with %s, %j', async (base, script, isAnother) => {
+  vi.stubEnv('BASE_URL', base)
+  document.head.innerHTML = `<script type="module" src="${base}assets/start-1.js"></script>`
+  const pages = new Map([[base, `<script type="module" src="${script}"></script>`]])
+  vi.stubGlobal('fetch', (address: string) => Promise.resolve(new Response(pages.get(address) ?? '<p>another’s</p>')))
+  expect(await $askBuild.getState()()).toBe(isAnother)
+  document.head.innerHTML = ''
 })
 
 describe('Vite’s word that a file failed', () => {

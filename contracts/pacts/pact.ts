@@ -28,7 +28,7 @@ export interface Interaction {
 export interface Pact {
   interactions: Interaction[]
   metadata: Record<string, unknown> & {
-    /** Of a release's pact: the version of the console. */
+    /** Version of the console, in the pact of a release. */
     consumer?: { version?: string; revision?: string }
   }
 }

@@ -19,7 +19,7 @@ const committedPath = join(import.meta.dirname, pactFile)
 const root = join(import.meta.dirname, '../..')
 const read = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null)
 
-/** What ran, and whether all of it held: only then does what was written count. */
+/** The files that ran, and whether all passed: only then the written interactions count. */
 interface Ran {
   isWhole: boolean
   held: boolean
@@ -64,7 +64,7 @@ async function keep(path: string, text: string): Promise<void> {
   say(`${committed === null ? 'Wrote' : 'Rewrote'} ${relative(root, path)}: commit it with your change.`)
 }
 
-/** What was written of all services, as one. */
+/** The written pacts of all services, merged. */
 async function generatedIn(folder: string): Promise<string> {
   const texts = await Promise.all(
     (await readdir(folder)).map((service) => readFile(join(folder, service, pactFile), 'utf8')),
@@ -85,8 +85,8 @@ async function takeOver(folder: string, { isWhole, services }: Ran): Promise<voi
 }
 
 /**
- * Interactions are written into a new, empty folder, because Pact merges into the file it finds and would keep those since deleted.
- * Afterwards what ran takes its place in the committed pact, the whole or the part of some services; under CI it must equal it.
+ * Interactions are written into a new, empty folder, because Pact merges into an existing file and would keep deleted ones.
+ * Afterwards they replace the committed pact, wholly or for the services that ran; under CI they must equal it.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'ronde-pact-'))

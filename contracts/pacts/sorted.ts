@@ -2,7 +2,7 @@ import operations from '../services/operations.json' with { type: 'json' }
 import { pathOf } from '../wire/endpoint.ts'
 import { type Interaction, type Pact, pactIn } from './pact.ts'
 
-/** The example of a rule on keys says again, escaped, what stands in the answer. */
+/** Whether a matcher's entry is the example of a rule on keys, which repeats the answer. */
 const isRepeated = (matcher: object, key: string): boolean =>
   key === 'value' && 'match' in matcher && matcher.match === 'eachKey'
 
@@ -15,7 +15,7 @@ const byKeys = (value: unknown): unknown => {
 
 const paths = operations.map(pathOf)
 
-/** By service and operation, in the order of the operations list; those it lacks come last. */
+/** Rank by service and operation, in the order of the operations list; unknown ones come last. */
 const rankOf = ({ request }: Interaction): number =>
   paths.includes(request.path) ? paths.indexOf(request.path) : paths.length
 
@@ -24,7 +24,7 @@ const placeOf = ({ description, providerStates }: Interaction): string => JSON.s
 const inOrder = (one: Interaction, other: Interaction): number =>
   rankOf(one) - rankOf(other) || (placeOf(one) < placeOf(other) ? -1 : 1)
 
-/** A pact in its one form: keys and interactions in order, and nothing of the tools that wrote it. */
+/** A pact in canonical form: keys and interactions sorted, without metadata of the tools. */
 export function sorted(text: string): string {
   const pact = byKeys(JSON.parse(text)) as Pact
   const { pactSpecification } = pact.metadata
@@ -32,7 +32,7 @@ export function sorted(text: string): string {
   return `${JSON.stringify({ ...pact, interactions, metadata: { pactSpecification } }, null, 2)}\n`
 }
 
-/** A pact in which the interactions of some services are those of another. */
+/** A pact in which the interactions of some services are replaced by those of another. */
 export function withServices(text: string, made: string, services: readonly string[]): string {
   const [pact, other] = [pactIn(text), pactIn(made)]
   const isTheirs = ({ request }: Interaction) => services.some((service) => request.path.startsWith(`${service}/`))

@@ -51,7 +51,7 @@ function eventOf({ changements, adresse, ...line }: Line): object {
   }
 }
 
-/** Resolves once all of it is handed on. */
+/** Resolves once the whole text is written. */
 const write = (text: string): Promise<void> =>
   new Promise((resolve, reject) => {
     process.stdout.write(text, (error) => (error ? reject(error) : resolve()))
@@ -80,7 +80,7 @@ async function main(): Promise<void> {
     await write(lines.map((line) => `${JSON.stringify(eventOf(line))}\n`).join(''))
     last = lines.at(-1)?.idLog ?? last
     if (state !== undefined && lines.length > 0) {
-      // Whoever is stopped here writes lines again rather than none.
+      // Stopped at this point, the next run repeats lines rather than losing them.
       writeFileSync(`${state}.coming`, `${last}\n`)
       renameSync(`${state}.coming`, state)
     }

@@ -64,11 +64,11 @@ async function main(): Promise<void> {
     new Date().toISOString().slice(0, 10),
   )
   const { dataFolder, environment, buildVersion, trustProxy, production } = settings
-  // Nothing is touched before it is known that this server may run.
+  // The port is taken first, so that a second server changes no data.
   const releasePort = await holdPort(settings.port, settings.host)
   const directory = await directoryFor(settings)
   const database = await openData(settings, say)
-  // A console that something else serves still takes its configuration here, for what it says of the directory.
+  // A console served elsewhere still takes its directory configuration from here.
   const consoleFolder = join(root, settings.consoleOrigin ? 'app/public' : 'app/dist')
   const consoleFile = settings.consoleOrigin ? 'config.json' : 'index.html'
   const app = await createServer({

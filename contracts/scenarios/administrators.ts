@@ -1,5 +1,6 @@
 import { type User, UsrUser } from '../services/Adm/UsrUser/endpoints.ts'
 import { SecSecurite } from '../services/Core/SecSecurite/endpoints.ts'
+import { SecAuthentification } from '../services/Core/SecAuthentification/endpoints.ts'
 import { hold } from './broken.ts'
 import { same } from './own-referential.ts'
 import type { Scenario } from './scenario.ts'
@@ -7,7 +8,7 @@ import type { World } from './world.ts'
 
 const last = 'Le dernier administrateur doit rester actif et déverrouillé'
 
-/** The groups of administrators, and one of people who are none. */
+/** The groups of administrators, and one without administrators. */
 async function groupsOf(world: World) {
   const groups = (await world.done(SecSecurite.GetGroupeList, {})).filter(({ isActif }) => isActif)
   const [ruling, others] = [true, false].map((isRuling) =>
@@ -20,7 +21,7 @@ async function groupsOf(world: World) {
 
 type Changed = Pick<User, 'idUser' | 'login' | 'lbUser' | 'mail'>
 
-/** That a server is never without an administrator. */
+/** A server is never without an administrator. */
 export const administrators: readonly Scenario[] = [
   {
     name: 'the last administrator who can sign in stays one, whatever he changes of himself',
@@ -52,11 +53,18 @@ export const administrators: readonly Scenario[] = [
         await refused('deactivated', { isActif: false })
         await refused('of another group', { idGroupe: plain })
         hold((await change(sent(own), { lbUser: 'Autre nom' })).isDone, 'the last administrator keeps his name')
-        if (world.tried.directoryToken) {
-          // By the name that the directory knows him by.
+        const { directoryToken } = world.tried
+        const [another] = others
+        if (directoryToken && another) {
           own.login = world.unique('sc')
+          await refused('by a directory that has never let him in', { refIdentification: 'AAD' })
+          // While there is another, it does: by the name that it knows him by.
+          await change(another, { idGroupe: another.idGroupe })
           const away = await change(sent(own), { refIdentification: 'AAD' })
-          same('of the last one whom a directory lets in from then on was told', away.isDone ? '' : away.words, '')
+          hold(away.isDone, 'an administrator beside another was not moved to the directory')
+          await world.done(SecAuthentification.AuthenticateWithToken, { token: await directoryToken(own.login) })
+          const alone = await change(another, { idGroupe: plain })
+          same('of the last one whom a directory lets in from then on was told', alone.isDone ? '' : alone.words, '')
           await refused('by a password that he has not', { refIdentification: 'B' })
           await refused('called otherwise than in the directory', { login: world.unique('sc') })
           hold((await change(sent(own), { lbUser: own.login })).isDone, 'whom the directory lets in keeps his name')

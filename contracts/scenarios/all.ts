@@ -62,7 +62,7 @@ export const scenarios: readonly Scenario[] = [
   ...fileRanges,
 ]
 
-/** What came of a scenario: kept, broken (with why), or left out (with why). */
+/** Result of a scenario: kept, broken (with the reason), or left out (with the reason). */
 export interface Result {
   name: string
   outcome: 'kept' | 'broken' | 'left out'
@@ -104,7 +104,7 @@ async function resultOf({ name, needs, isProposed, run }: Scenario, world: World
   }
 }
 
-/** Runs scenarios one after the other, and tells of each as it ends. Throws, in words, when nobody can sign in. */
+/** Runs scenarios one after the other, and reports each as it ends. Throws an explained error when nobody can sign in. */
 export async function runScenarios(
   tried: Tried,
   some: readonly Scenario[],

@@ -9,11 +9,11 @@ import { same } from './own-referential.ts'
 import type { Scenario } from './scenario.ts'
 import { csv } from './world.ts'
 
-/** An operation as it may be called with anything. */
+/** An operation typed to take any input. */
 const anyhow = <Value>(endpoint: Endpoint<never, Value> | Endpoint<object, Value>) =>
   ({ ...endpoint, input: z.record(z.string(), z.unknown()) }) as unknown as Endpoint<Record<string, unknown>, Value>
 
-/** Languages as browsers ask for them, and in which of the two they are answered. */
+/** `Accept-Language` headers, and the language of their answer. */
 const languages = [
   ['fr', 'fr'],
   ['en', 'en'],
@@ -28,7 +28,7 @@ const languages = [
   ['de', 'fr'],
 ] as const
 
-/** That an answer says what it is, in the language that was asked for. */
+/** Answers have correct headers, and the requested language. */
 export const answers: readonly Scenario[] = [
   {
     name: 'an answer says whether it is a success, a refusal or a failure, and in which language it was asked for',

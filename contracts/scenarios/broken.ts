@@ -1,9 +1,9 @@
-/** What a server does not keep, in words for people. */
+/** A broken scenario, with a message for people. */
 export class Broken extends Error {
   override readonly name = 'Broken'
 }
 
-/** Throws, in words for people, when what is asked does not hold. */
+/** Throws `Broken` with these words when the condition is false. */
 export function hold(condition: boolean, words: string): asserts condition {
   if (!condition) throw new Broken(words)
 }

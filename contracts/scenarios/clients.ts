@@ -11,7 +11,7 @@ import type { World } from './world.ts'
 
 const { AuthenticateApi, LogOut } = SecAuthentification
 
-/** More sign-ins in a row than wrong passwords are borne. */
+/** Number of sign-ins in a row, above the limit for wrong passwords. */
 const often = 12
 
 const clientOf = ({ tried: { client } }: World) => {
@@ -19,7 +19,7 @@ const clientOf = ({ tried: { client } }: World) => {
   return client
 }
 
-/** What a technical client may, who is nobody. */
+/** What a technical client may do; it is no user. */
 export const clients: readonly Scenario[] = [
   {
     name: 'a technical client reads and writes in its own name, has no record of a user, and locks nothing',

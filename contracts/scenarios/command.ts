@@ -41,7 +41,7 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const
 
-/** The time that a server may take to answer after its restart. */
+/** Milliseconds that a server may take to answer after a restart. */
 const restartPatience = 60_000
 
 const isThere = (url: string): Promise<boolean> =>
@@ -50,7 +50,7 @@ const isThere = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** Runs a command of the operator's, and waits until the server answers again. The command ends once the server is on its way. */
+/** Runs the operator's restart command, which must end, and waits until the server answers again. */
 async function restartBy(command: string, url: string): Promise<void> {
   const child = spawn(command, { shell: true, stdio: 'ignore' })
   const [code] = (await once(child, 'exit')) as [number | null]
@@ -60,7 +60,7 @@ async function restartBy(command: string, url: string): Promise<void> {
       throw new Broken(`the server does not answer ${restartPatience / 1000} s after its restart`)
 }
 
-/** What a directory gives somebody, as a command of the operator's prints it. */
+/** A directory token for a login, as printed by the operator's command. */
 async function tokenBy(command: string, login: string): Promise<string> {
   const env = { ...process.env, LOGIN: login }
   const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'ignore'] })
@@ -93,7 +93,7 @@ function waiting(seconds: string): (instant: Date) => Promise<void> {
 
 const marks = { kept: '✓', broken: '✗', 'left out': '–' } as const
 
-/** `npm run scenarios`: tries a server. Answers the exit code: 1 when it breaks a scenario, 2 when nothing could be tried. */
+/** `npm run scenarios`: tries a server. Returns the exit code: 1 when it breaks a scenario, 2 when nothing could be tried. */
 export async function scenariosByCommand(args: string[], say: (line: string) => void): Promise<number> {
   const { values } = parseArgs({ args, options })
   if (values.help || (!values.url && !values.list)) {

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 
-/** Calls about one thing that are under way at once, as a server sees them that takes its time between looking and writing. */
+/** Tracks concurrent calls about one thing, as seen by a server with a delay between reading and writing. */
 export class Crowd {
   readonly #underWay = new Map<unknown, number>()
   readonly #before = new WeakMap<FastifyRequest, { thing: unknown; others: number }>()
 
-  /** A call begins; it waits until those that were sent with it have begun, too. */
+  /** Registers a call, and waits until those sent with it have begun too. */
   async enter(request: FastifyRequest, thing: unknown): Promise<number> {
     const others = this.#underWay.get(thing) ?? 0
     this.#underWay.set(thing, others + 1)
@@ -15,7 +15,7 @@ export class Crowd {
     return others
   }
 
-  /** A call ends. Answers what it was about, and whether others were under way as it began or ended. */
+  /** Unregisters a call. Returns its thing, and whether others were under way when it began or ended. */
   leave(request: FastifyRequest): { thing: unknown; isCrowded: boolean } {
     const { thing, others } = this.#before.get(request) ?? { thing: undefined, others: 0 }
     const now = this.#underWay.get(thing) ?? 1

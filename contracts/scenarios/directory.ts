@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 
 const { AuthenticateWithToken } = SecAuthentification
 
-/** Whom a directory's token lets in: his login, or why he stays outside. */
+/** The login that a directory's token signs in, or the reason for the refusal. */
 async function entered(world: World, login: string): Promise<string> {
   const token = (await world.tried.directoryToken?.(login)) ?? ''
   const { value, words } = await world.ask(AuthenticateWithToken, { token })

@@ -6,7 +6,7 @@ interface Envelope {
   hasErrors?: boolean
 }
 
-/** An answer on its way out. */
+/** An answer before it is sent. */
 interface Leaving {
   request: FastifyRequest
   db: Database
@@ -18,15 +18,15 @@ interface Leaving {
 
 /** The reference provider with one fault that no single call shows. */
 export interface Fault {
-  /** What it says of the server: `revokes nothing`. */
+  /** Name of the fault: `revokes nothing`. */
   says: string
   /** Name of the scenario that has to find it. */
   shownBy: string
-  /** The operations whose calls it touches: `LogOut`. */
+  /** Operations whose calls it affects: `LogOut`. */
   of: RegExp
-  /** Before the call is done. */
+  /** Runs before the call is handled. */
   before?: (request: FastifyRequest, db: Database) => void | Promise<unknown>
-  /** After it was done; what it answers replaces the answer. */
+  /** Runs after the call; its result replaces the answer. */
   after?: (leaving: Leaving) => Promise<{ status?: number; body: unknown } | void>
 }
 

@@ -8,12 +8,12 @@ import type { World } from './world.ts'
 const bytes = (text: string, encoding: BufferEncoding, ...before: number[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([...before, ...Buffer.from(text, encoding)])
 
-/** UTF-16, the higher byte first. */
+/** A text in UTF-16, big-endian. */
 const bigEndian = (text: string) => Uint8Array.from([0xfe, 0xff, ...Buffer.from(text, 'utf16le').swap16()])
 
 const lines = 'refValeur;lbValeur;description\nA;Été à 5 $;\nB;"dit ""oui""; non";"deux\nlignes"\n'
 
-/** The same file, as people's programs write it. */
+/** The same file as different programs write it. */
 const forms: readonly (readonly [how: string, content: string | Uint8Array<ArrayBuffer>])[] = [
   ['with semicolons', lines],
   ['without end of its last line', lines.trimEnd()],
@@ -51,7 +51,7 @@ async function read(world: World, content: BlobPart, name = 'essai.csv'): Promis
 const megabytes = (count: number) => 'x'.repeat(count * 1_000_000)
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-/** Files that are none, and files past a limit, with the status that says so. */
+/** Invalid files, and files over a limit, with the expected status. */
 const refusals: readonly (readonly [what: string, content: BlobPart, status: number])[] = [
   ['that is an old or a closed workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), 415],
   ['that is an empty archive', Uint8Array.from([0x50, 0x4b, 0x05, 0x06, ...Array<number>(18).fill(0)]), 415],
@@ -97,7 +97,7 @@ export const fileForms: readonly Scenario[] = [
         )
         hold(words === 'Fichier vide', `a file without lines, ${JSON.stringify(content)}, was answered: ${words}`)
       }
-      // The last that may be, each of whose lines is wrong: read to its end, and told of a thousand at most.
+      // The largest allowed file, with every line wrong: it is read to its end, and at most a thousand errors are reported.
       const whole = `refValeur;lbValeur;${'#;'.repeat(17)}#\n${`a b;c;${'1;'.repeat(17)}1\n`.repeat(99_999)}`
       const { errors } = await world.done(SysValeur.Import, { idTableGuid, file: new File([whole], 'essai.csv') })
       hold(errors[0]?.line === 2, 'a file of 100,000 lines and 2,000,000 cells was not read')

@@ -18,10 +18,10 @@ async function hierarchy(world: World): Promise<string> {
 }
 
 const long = (length: number) => 'L'.repeat(length)
-/** An object of so many bytes. */
+/** A JSON object of `length` bytes, as a CSV cell. */
 const json = (length: number) => `"{""a"":""${long(length - 8)}""}"`
 
-/** Files of a table of no parents, and the lines and columns of them that are wrong. */
+/** Files for a table without parents, and their wrong lines and columns. */
 const files: readonly (readonly [what: string, lines: readonly string[], expected: string])[] = [
   ['a line that ends within quotation marks', [head, 'A;Un', '"B;Deux', 'C;Trois'], '3 –'],
   ['two lines of which nobody can say what they hold', [head, '"A"x;Un', '"B"x;Deux', 'C;Trois'], '2 –, 3 –'],

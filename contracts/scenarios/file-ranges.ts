@@ -6,7 +6,7 @@ import type { Scenario } from './scenario.ts'
 import { cameTo } from './told-files.ts'
 import { csv, type World } from './world.ts'
 
-/** Two modes of two referentials, each with places and equipment, and the codes that ranges bear. */
+/** Two modes of two referentials, each with places and equipment, and the codes of ranges. */
 async function ground(world: World) {
   const { site, hall, other } = await levelsOf(world)
   const [type] = await typesOf(world)
@@ -26,7 +26,7 @@ async function ground(world: World) {
   return { level: hall.refValeur, LEV: await one.mode(), ELE: await two.mode(), kind, otherKind, use, every, ask }
 }
 
-/** A range as it is read again, with what it covers. */
+/** A stored range, with the equipment it covers, as text. */
 async function rangeOf(world: World, ref: string): Promise<string> {
   const [range] = await world.done(GamGamme.GetList, { ref })
   if (!range) return 'none'

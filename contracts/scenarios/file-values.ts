@@ -7,7 +7,7 @@ import { csv } from './world.ts'
 
 const head = 'refLocalisation;lbLocalisation;refParent;refNiveau'
 
-/** Cells of a control, as they are read, or null where they are refused. */
+/** Cells by control, with the stored value; null where refused. */
 const cells: Readonly<Record<number, readonly (readonly [cell: string, read: string | null])[]>> = {
   1: [
     ['oui', 'oui'],
@@ -84,7 +84,7 @@ export const fileValues: readonly Scenario[] = [
         columns.push(await parameter('RefLocalisation', Number(control), control === '9' ? { refTable } : {}))
       const given = Object.values(all)
       const header = ['refLocalisation', ...columns].join(';')
-      // One line for each cell that does not fit, whose others are empty.
+      // One line for each wrong cell; its other cells are empty.
       const unfit = given.flatMap((some, at) => some.flatMap(([cell, read]) => (read === null ? [{ at, cell }] : [])))
       const wrong = unfit.map(({ at, cell }, line) => [`X-${line}`, ...columns.map(() => '').with(at, cell)].join(';'))
       const told = await locations(header, ...wrong)

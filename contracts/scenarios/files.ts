@@ -15,7 +15,7 @@ interface Outcome {
   errors: readonly { message: string }[]
 }
 
-/** Holds that a file was taken whole. */
+/** Asserts that a file was imported whole. */
 function taken(outcome: Outcome, expected: readonly [inserted: number, updated: number], what: string): void {
   const { inserted, updated, errors } = outcome
   hold(errors.length === 0, `a file of ${what} was refused: ${errors[0]?.message}`)
@@ -28,7 +28,7 @@ function taken(outcome: Outcome, expected: readonly [inserted: number, updated: 
 const same = (read: string, expected: string, what: string) =>
   hold(read === expected, `${what} were read again as: ${read}; and not as: ${expected}`)
 
-/** Two levels, one below the other, and a type of equipment, as their tables have them. */
+/** Two levels, one below the other, and a type of equipment, from their tables. */
 async function codes(world: World) {
   const of = (refTable: string) => world.done(SysValeur.GetList, { refTable })
   const [levels, [type], [every]] = [

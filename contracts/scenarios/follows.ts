@@ -7,10 +7,10 @@ import { hold } from './broken.ts'
 import type { Scenario } from './scenario.ts'
 import { csv, type World } from './world.ts'
 
-/** By a control of this key a value of a table is chosen. */
+/** Key of the control that chooses a value of a table. */
 const sysValeur = 9
 
-/** A mode of its own, of whichever referential there is, and a property of it that is a value of a table. */
+/** Creates a mode of an existing referential, with a property that is a value of a table. */
 async function property(world: World, refTable: string, value: string) {
   const [referentiel] = await world.done(RefReferentiel.GetList, {})
   hold(referentiel !== undefined, 'there is no referential: the server needs one')
@@ -28,7 +28,7 @@ async function property(world: World, refTable: string, value: string) {
 
 const valuesOf = (world: World, idTableGuid: string) => world.done(SysValeur.GetList, { idTableGuid })
 
-/** What a value is told by, as far as a file says it. */
+/** The values of a table as text, with the fields that a file can set. */
 const told = async (world: World, idTableGuid: string): Promise<string> => {
   const values = await valuesOf(world, idTableGuid)
   const refs = new Map(values.map(({ idValeur, refValeur }) => [idValeur, refValeur]))

@@ -12,7 +12,7 @@ export const imports: readonly Scenario[] = [
     name: 'an import is all or nothing',
     run: async (world) => {
       const { idTableGuid } = await world.table([head, 'A;Ancien'])
-      // The last line is the bad one: what stands before it has gone well.
+      // The last line is wrong, after lines that are right.
       const file = csv([head, 'A;Nouveau', 'B;Bon', 'C D;Une référence ne prend pas d’espace'])
       const { errors } = await world.done(SysValeur.Import, { idTableGuid, file })
       hold(errors.length > 0, 'a reference with a space in it was taken')

@@ -3,7 +3,7 @@ import { demoClient, demoPassword } from '../provider/seed/people.ts'
 import type { DirectoryOptions } from '../provider/security/directory-token.ts'
 import type { Tried } from './world.ts'
 
-/** What the reference provider over its demo lends to scenarios, and the directory that it believes for them. */
+/** What the reference provider lends to scenarios on its demo, and the directory it trusts for them. */
 export interface Lent {
   directory: DirectoryOptions
   tried: Pick<Tried, 'admin' | 'other' | 'client' | 'directoryToken' | 'isAlone'>
@@ -12,10 +12,10 @@ export interface Lent {
 const account = (login: string) => ({ login, password: demoPassword(login) })
 const [issuer, audience, alg] = ['https://directory.example', 'ronde-console', 'RS256']
 
-// It takes a moment to make: once a process.
+// Slow to make: once per process.
 let keys: ReturnType<typeof generateKeyPair> | undefined
 
-/** Lends all that needs no clock and no restart. `now`: what the directory's clock says. */
+/** Lends everything that needs no clock and no restart. `now`: the directory's clock. */
 export async function lent(now: () => Date = () => new Date()): Promise<Lent> {
   keys ??= generateKeyPair(alg, { extractable: true })
   const { publicKey, privateKey } = await keys

@@ -23,14 +23,14 @@ import type { World } from './world.ts'
 type Row = Readonly<Record<string, unknown>>
 type List = Endpoint<Row, Row[]>
 
-/** A list as anybody may ask for it, and its rows as they come. */
+/** A list typed to take any input, with untyped rows. */
 const anyhow = (list: Endpoint<never, object[]> | Endpoint<object, object[]>): List =>
   ({ ...list, input: z.record(z.string(), z.unknown()), value: z.array(z.looseObject({})) }) as unknown as List
 
-/** What texts are compared by. */
+/** Form of a text for comparison. */
 const plain = (value: unknown): string => String(value).normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 
-/** Rows of which each column is asked for. */
+/** Number of rows whose columns are filtered by. */
 const looked = 3
 
 const isAsked = (value: unknown): value is string | number | boolean =>
@@ -38,7 +38,7 @@ const isAsked = (value: unknown): value is string | number | boolean =>
   typeof value === 'number' ||
   typeof value === 'boolean'
 
-/** Holds that a list, asked for the rows with a value of a column, answers those, and orders by a column of numbers as they are. */
+/** Asserts that a list filters by the values of its columns, and sorts columns of numbers numerically. */
 async function agree(world: World, of: List, keys: Row = {}): Promise<void> {
   const name = `${of.service.split('/').at(-1)}/${of.operation}`
   const rows = await world.done(of, keys)

@@ -9,7 +9,7 @@ import type { Scenario } from './scenario.ts'
 
 type Asked = Record<string, unknown>
 
-/** A list as anybody may ask for it, whatever the console asks. */
+/** A list typed to take any input. */
 const anyhow = <Value>(list: Endpoint<never, Value[]> | Endpoint<object, Value[]>): Endpoint<Asked, Value[]> =>
   ({ ...list, input: z.record(z.string(), z.unknown()) }) as unknown as Endpoint<Asked, Value[]>
 
@@ -23,7 +23,7 @@ const lines = [
   'D;Cafetière;deux;axb;non',
 ]
 
-/** What is asked of four values, and which of them come. */
+/** Queries on four values, and the references answered. */
 const asked: readonly (readonly [query: Asked, refs: string])[] = [
   [{}, 'A B C D'],
   [{ search: 'éclair' }, 'A C'],
@@ -67,7 +67,7 @@ const asked: readonly (readonly [query: Asked, refs: string])[] = [
   [{ skip: 2, take: 600 }, 'C D'],
 ]
 
-/** What nobody can ask: 400. */
+/** Invalid queries: 400. */
 const odd: readonly Asked[] = [
   { search: 'x'.repeat(201) },
   { search: ['a', 'b'] },

@@ -12,7 +12,7 @@ interface Asked {
   take?: number | undefined
 }
 
-/** A list by windows and orders, as every list takes them. */
+/** A list with the windows and orders that every list takes. */
 const listed: Endpoint<Asked, SysValeurRecord[]> = {
   ...SysValeur.GetList,
   input: z.object({
@@ -37,10 +37,10 @@ async function windows(world: World, asked: Asked, between: (rows: SysValeurReco
   return rows.map(({ refValeur }) => refValeur)
 }
 
-/** Values that are alike in their label. */
+/** Values with only two different labels. */
 const alike = Array.from({ length: count }, (_, at) => `V${at};${at % 2 === 0 ? 'Pair' : 'Impair'}`)
 
-/** Sends a value as it is, with another description. */
+/** Input that changes only the description of a value. */
 const touch = ({ idValeurGuid, idTableGuid, refValeur, lbValeur }: SysValeurRecord) => ({
   idValeurGuid,
   idTableGuid,

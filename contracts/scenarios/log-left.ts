@@ -3,7 +3,7 @@ import type { World } from './world.ts'
 
 const newest = (world: World) => world.done(SysLog.GetList, { take: 100 })
 
-/** Does something, and answers the lines that it left in the log. */
+/** Runs `act`, and returns the lines that it added to the log. */
 export async function linesLeft(world: World, act: () => Promise<unknown>) {
   const before = new Set((await newest(world)).map(({ idLog }) => idLog))
   await act()

@@ -8,7 +8,7 @@ import type { Scenario } from './scenario.ts'
 import { csv, type World } from './world.ts'
 import { sentOf } from './writes.ts'
 
-/** The lines that an act leaves: action, outcome and kind of what they are of. */
+/** The log lines of an act: action, outcome and kind of object. */
 async function left(world: World, act: () => Promise<unknown>) {
   const lines = await linesLeft(world, act)
   return { lines, told: lines.map((line) => `${line.refAction} ${line.refEtat} ${line.typeObjet}`).join('; ') }

@@ -13,7 +13,7 @@ import { sentOf } from './writes.ts'
 
 const newest = (world: World) => world.done(SysLog.GetList, { take: 200 })
 
-/** Does something, and answers the lines it left that are of a record. */
+/** Runs `act`, and returns the lines about a record that it added to the log. */
 async function left(world: World, of: readonly string[], act: () => Promise<unknown>) {
   const before = new Set((await newest(world)).map(({ idLog }) => idLog))
   await act()
@@ -22,7 +22,7 @@ async function left(world: World, of: readonly string[], act: () => Promise<unkn
   )
 }
 
-/** Holds that an act leaves exactly one line, of this action and outcome, that tells of nothing that stayed as it was. */
+/** Asserts that an act adds exactly one line, of this action and outcome, without unchanged fields. */
 async function leavesOne(
   world: World,
   name: string,

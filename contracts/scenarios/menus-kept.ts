@@ -11,7 +11,7 @@ import type { World } from './world.ts'
 
 const { UpdateOrInsertMenu, UpdateSecMenu, GetMenuNoeudList } = SysMenu
 
-/** The page where menus are kept, which administrators do not give up. */
+/** The page that administers menus, which administrators must keep. */
 const view = 'CoreSecPrmMenuList'
 const kept = 'Les administrateurs doivent garder menus et sécurité'
 const [drawer, atTitle, onRow] = [1, 7, 5] as const
@@ -19,7 +19,7 @@ const [drawer, atTitle, onRow] = [1, 7, 5] as const
 const all = (entries: readonly MenuRecord[]): MenuRecord[] =>
   entries.flatMap((entry) => [entry, ...all(entry.children)])
 
-/** The group of the administrator, what it sees, and what of it leads to the page. */
+/** The administrator's group, its entries, and those that lead to the page. */
 async function groundOf(world: World) {
   const { idGroupe } = await world.done(UsrUser.Get, {})
   const seen = (await world.done(GetMenuNoeudList, { idGroupe })).map(({ id }) => id)

@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 
 const { UpdateOrInsertMenu } = SysMenu
 
-/** Routes of which one holds another, none of them the administration’s. */
+/** Two routes, the second nested in the first, neither of the administration. */
 async function routesOf(world: World): Promise<readonly [Route, Route]> {
   const routes = (await world.done(SysRoute.GetList, {})).filter(({ module }) => module !== 'Core' && module !== 'App')
   const [one, other] = routes.filter(({ path }) => path !== '/')
@@ -16,14 +16,14 @@ async function routesOf(world: World): Promise<readonly [Route, Route]> {
   return [one, other]
 }
 
-/** Every entry there is, in the order of the menus. */
+/** Every entry, in the order of the menus. */
 const all = (entries: readonly MenuRecord[]): MenuRecord[] =>
   entries.flatMap((entry) => [entry, ...all(entry.children)])
 
 const told = ({ name, routeEncrageMenu, idTypeMenu, ordre }: MenuRecord) =>
   [name, routeEncrageMenu, idTypeMenu, ordre].join(' ')
 
-/** What was there of menus, routes and actions, as one text. */
+/** All menus, routes and actions as one text. */
 async function navigation(world: World): Promise<string> {
   const plain = (rows: readonly object[]) =>
     JSON.stringify(rows, (name, value: unknown) => (name === 'dtModification' ? undefined : value))
@@ -34,7 +34,7 @@ async function navigation(world: World): Promise<string> {
   ].join('\n')
 }
 
-/** What is sent of a route. */
+/** Input for a route. */
 const sentOf = (route: Route): Route => ({ ...route, dtModification: null })
 
 async function lastUpdate(world: World): Promise<string> {

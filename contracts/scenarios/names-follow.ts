@@ -11,7 +11,7 @@ import { csv, type World } from './world.ts'
 
 const [text, sysTable, sysValeur] = [1, 8, 9] as const
 
-/** A value of a table of codes, made for this alone. */
+/** Creates a value of a table of codes. */
 async function code(world: World, refTable: string) {
   const [first] = await world.done(SysValeur.GetList, { refTable })
   hold(first !== undefined, `${refTable} has no value`)

@@ -27,7 +27,7 @@ export const orders: readonly Scenario[] = [
       await world.done(SysObjetLock.Verrouiller, first)
       await world.done(SysObjetLock.Verrouiller, third, { token: world.other })
       await world.done(SysObjetLock.Verrouiller, second)
-      // Prolonged, it began when it did.
+      // Prolonging a lock does not change its start.
       await world.done(SysObjetLock.Verrouiller, first)
       const own = new Map(cases.map(({ refAffaire }, at) => [refAffaire, `${at + 1}`]))
       const read = (locks: readonly { lbObjet: string }[]) =>
@@ -156,7 +156,7 @@ export const orders: readonly Scenario[] = [
     name: 'the log counts its lines by hours and days, and gives a hundred of them at most unasked',
     isProposed: true,
     run: async (world) => {
-      // A list that was cut, of more lines than it has, is not taken for the log.
+      // A truncated list, with a total above its lines, is not taken for the whole log.
       const { value: unasked = [] } = await world.ask(SysLog.GetList, {})
       hold(unasked.length <= 100, `${unasked.length} lines were given unasked`)
       const lines = await world.done(SysLog.GetList, { take: 1 })

@@ -10,7 +10,7 @@ import { csv, type World } from './world.ts'
 
 const valuesOf = (world: World, refTable: string) => world.done(SysValeur.GetList, { refTable })
 
-/** Three levels below each other, and a place of other ones, as Prm.RefStructure has them. */
+/** Three levels below each other, and another top level, from Prm.RefStructure. */
 export async function levelsOf(world: World) {
   const levels = await valuesOf(world, 'Prm.RefStructure')
   const above = (key: number | null) => levels.find(({ idValeur }) => idValeur === key)
@@ -37,7 +37,7 @@ export async function codesOf(world: World, refTable: string) {
   return [one.refValeur, other.refValeur] as const
 }
 
-/** A referential of its own, with what files make of it. */
+/** Creates a referential, with functions that import files into it. */
 export async function ownReferential(world: World) {
   const refReferentiel = world.unique('SC')
   const sent = { refReferentiel, lbReferentiel: `Essai ${refReferentiel}`, description: null }
@@ -45,10 +45,10 @@ export async function ownReferential(world: World) {
   const keys = { idReferentielGuid, idReferentielVersion }
   return {
     keys,
-    /** What a file of locations comes to. */
+    /** Imports a file of locations. */
     locations: async (...lines: readonly string[]) =>
       cameTo(await world.done(RefLocalisation.Import, { ...keys, file: csv(lines) })),
-    /** What a file of equipment comes to. */
+    /** Imports a file of equipment. */
     equipment: async (...lines: readonly string[]) =>
       cameTo(await world.done(RefMateriel.Import, { ...keys, file: csv(lines) })),
     /** A parameter that the version uses, for all locations or equipment of a scope, or those of one level or type. */
@@ -65,7 +65,7 @@ export async function ownReferential(world: World) {
       }
       return (await world.done(RefParametre.CreateNew, own)).refParametre
     },
-    /** A way of inspecting by it. */
+    /** Creates a mode of the referential. */
     mode: async () => {
       const refMode = world.unique('SC')
       await world.done(ModModeInspection.Insert, { refMode, lbMode: 'Essai', ...keys })
@@ -74,6 +74,6 @@ export async function ownReferential(world: World) {
   }
 }
 
-/** Holds that something is as it has to be. */
+/** Asserts that a text is the expected one. */
 export const same = (what: string, told: string, expected: string): void =>
   hold(told === expected, `${what}: ${told}; and not: ${expected}`)

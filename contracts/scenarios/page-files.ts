@@ -11,14 +11,14 @@ import { csv, type World } from './world.ts'
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const rest = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
-/** The import as it may be called with more pages than the console sends. */
+/** The import typed to take more pages than the console sends. */
 const anyhow = <Value>(endpoint: Endpoint<object, Value>) =>
   ({
     ...endpoint,
     input: z.object({ idGammeVersion: z.int(), idPageList: z.array(z.int()), file: z.file() }),
   }) as unknown as Endpoint<object, Value>
 
-/** Beginnings of files, and what they are: none is 415. */
+/** First bytes of files, and their type; null: answered by 415. */
 const beginnings: readonly (readonly [bytes: readonly number[], type: string | null])[] = [
   [[...Buffer.from('%PDF-')], 'application/pdf'],
   [png, 'image/png'],

@@ -9,7 +9,7 @@ import { levelsOf, ownReferential, same, typesOf } from './own-referential.ts'
 import type { Scenario } from './scenario.ts'
 import type { World } from './world.ts'
 
-/** A list as it may be searched, whether or not the console does. */
+/** A list typed to take a search. */
 const anyhow = <Value>(list: Endpoint<object, Value>) =>
   ({ ...list, input: z.record(z.string(), z.unknown()) }) as unknown as Endpoint<object, Value>
 
@@ -48,7 +48,7 @@ export const parameters: readonly Scenario[] = [
           idTypePorte: both,
           idElement: null,
         })
-      // What stands beside would be left out by all that is asked below.
+      // The locations beside must stay unaffected by everything below.
       await beside.locations(`refLocalisation;${A};${B};${C}`, 'S-1;a;b;c', 'H-1;a;b;c')
       await beside.equipment(`refMateriel;${A};${B};${C}`, 'M-1;a;b;c', 'M-2;a;b;c')
       const change = (

@@ -1,11 +1,11 @@
 import type { World } from './world.ts'
 
-/** What a server has to keep from one call to the next: no single interaction can show it. */
+/** A property of a server over several calls, which no single interaction can show. */
 export interface Scenario {
   name: string
-  /** What it needs of whoever runs it, beside the address and the accounts. */
+  /** What it needs of the operator, besides the address and the accounts. */
   needs?: 'restart' | 'patience' | 'client' | 'directory' | 'alone'
-  /** Of what the contract proposes: a server may do without. */
+  /** Whether it is about a proposed feature, which a server may lack. */
   isProposed?: true
   /** Throws when the server breaks it. */
   run: (world: World) => Promise<void>

@@ -10,10 +10,10 @@ const { Authenticate, CheckToken, LogOut } = SecAuthentification
 const isLive = async (world: World, token: string): Promise<boolean> =>
   (await world.ask(UsrUser.Get, {}, { token })).status !== 401
 
-/** More wrong passwords than anybody types. */
+/** Most wrong passwords tried, more than a user would type. */
 const mostTries = 40
 
-/** Seconds for which nobody is to be kept out for having tried too often. */
+/** Seconds that a sign-in block must not reach. */
 const longest = 86_400
 
 /** How long a token is good for, and who else is let in. */

@@ -19,7 +19,7 @@ async function versionsOf(world: World) {
   return [await made(), await made()] as const
 }
 
-/** A save whose key may be nought, as for what is new. */
+/** The save, typed to take the key 0 of a new task. */
 const save = {
   ...ModTache.UpdateOrInsert,
   input: z.record(z.string(), z.unknown()),

@@ -10,14 +10,14 @@ export const workbook = Uint8Array.from(
   ),
 )
 
-/** What a refused call said. */
+/** The messages of a refused call. */
 export async function refused(asked: Promise<Told<unknown>>): Promise<string> {
   const { status, isDone, words } = await asked
   hold(!isDone && status === 200, `what had to be refused was answered ${status}`)
   return words
 }
 
-/** What an import came to: rows added and changed, or the lines and columns that are wrong. */
+/** Result of an import as text: rows added and changed, or the wrong lines and columns. */
 export function cameTo({ inserted, updated, unchanged, errors }: ImportResult): string {
   const wrong = errors.map(({ line, field }) => `${line} ${field ?? '–'}`)
   return wrong.length > 0

@@ -17,13 +17,13 @@ export interface Account {
   password: string
 }
 
-/** The server that is tried, and what its operator lends. */
+/** The server under test, and what its operator provides. */
 export interface Tried {
   /** Scheme, host and port. */
   url: string
-  /** An administrator. */
+  /** Account of an administrator. */
   admin: Account
-  /** Somebody who may write cases and is no administrator. */
+  /** Account of a user who may write cases and is no administrator. */
   other: Account
   /** Stops the server and starts it again; resolves once it answers. */
   restart?: () => Promise<void>
@@ -31,30 +31,30 @@ export interface Tried {
   waitUntil?: (instant: Date) => Promise<void>
   /** A technical client that may read and write cases. */
   client?: { clientId: string; clientSecret: string }
-  /** The token that the server's directory gives whoever has this login there. */
+  /** The token of the server's directory for a login. */
   directoryToken?: (login: string) => Promise<string>
-  /** Nobody else is at work: its administrators may be without their rights for a moment. */
+  /** Whether nobody else uses the server: administrators may lose their rights for a moment. */
   isAlone?: true
   /** Milliseconds that an answer may take. @default 30,000 */
   timeout?: number
 }
 
-/** What came of a call. */
+/** Result of a call. */
 export interface Told<Value> {
   status: number
-  /** It was done, and says so. */
+  /** Whether the call succeeded. */
   isDone: boolean
   value: Value | undefined
-  /** What the server said, or why it was not understood. */
+  /** Messages of the server, or why the answer was not readable. */
   words: string
   retryAfter: number | undefined
-  /** Rows there are in all. */
+  /** Number of rows in all. */
   total?: number | undefined
-  /** All that it said. */
+  /** All messages of the server. */
   said: readonly Message[]
 }
 
-/** Somebody made for one scenario. */
+/** A user created for one scenario. */
 export interface Person extends Account {
   idUser: number
 }
@@ -63,7 +63,7 @@ type Options = Pick<CallOptions, 'token' | 'idempotencyKey'>
 
 const secret = () => `Sc-${randomUUID()}`
 
-/** A server as scenarios see it: calls, the two who are signed in, and records of their own, whose names nobody else has. */
+/** A server as scenarios use it: calls, the two signed-in accounts, and new records with unique names. */
 export class World {
   readonly tried: Tried
   readonly #call: Call
@@ -78,7 +78,7 @@ export class World {
     this.#call = createCall({ baseUrl, token: () => this.admin, language: () => 'fr', timeout })
   }
 
-  /** Asks as the administrator, unless another token is given. Never rejects for what a server answered. */
+  /** Sends a call as the administrator, unless another token is given. Never rejects for an answer of the server. */
   async ask<Input, Value>(
     endpoint: Endpoint<Input, Value>,
     input: NoInfer<Input>,
@@ -87,7 +87,7 @@ export class World {
     try {
       const { value, hasErrors, messages, total } = await this.#call(endpoint, input, {
         ...options,
-        // A sign-in ends the token that comes along.
+        // A sign-in ends the token sent with it.
         ...(endpoint.operation.startsWith('Authenticate') ? { token: '' } : {}),
       })
       const words = messages.map(({ message }) => message).join(' ')
@@ -109,7 +109,7 @@ export class World {
     }
   }
 
-  /** Asks what has to be done. Throws, in words, when it is not. */
+  /** Sends a call that must succeed. Throws an explained error when it does not. */
   async done<Input, Value>(
     endpoint: Endpoint<Input, Value>,
     input: NoInfer<Input>,
@@ -121,7 +121,7 @@ export class World {
     return value
   }
 
-  /** A name nobody else has. */
+  /** A unique name. */
   unique(beginning: string): string {
     return `${beginning}-${randomUUID().slice(0, 12)}`
   }
@@ -130,7 +130,7 @@ export class World {
     return this.done(SecAuthentification.Authenticate, { login: account.login, password: account.password })
   }
 
-  /** Signs the two in. Throws, in words, when one of them is not who he is to be. */
+  /** Signs both accounts in. Throws an explained error when one lacks its role. */
   async begin(): Promise<void> {
     const enter = async (name: 'admin' | 'other') => {
       const { login, password } = this.tried[name]
@@ -165,7 +165,7 @@ export class World {
     await this.begin()
   }
 
-  /** Who signs in by password, and does not have to change it: of the group of people unless another is told. */
+  /** Creates a user who signs in by a password that need not be changed. */
   async person(idGroupe = 2): Promise<Person> {
     const [login, password] = [this.unique('sc'), secret()]
     const { idUser } = await this.done(UsrUser.AddUser, {
@@ -183,7 +183,7 @@ export class World {
     return person
   }
 
-  /** Whom a directory is to let in by this login. */
+  /** Creates a user who signs in through the directory with a login. */
   async directoryPerson(login: string): Promise<number> {
     const sent = { login, lbUser: login, mail: null, idGroupe: 2, refIdentification: 'AAD' } as const
     const { idUser } = await this.done(UsrUser.AddUser, sent)
@@ -193,7 +193,7 @@ export class World {
 
   newPassword = secret
 
-  /** What a new case is sent with. */
+  /** Input of a new case. */
   async caseToBe() {
     const agence = (await this.done(AdmAgence.GetList, {})).find(({ isActif }) => isActif)
     hold(agence !== undefined, 'there is no active agency: the server needs one')
@@ -212,7 +212,7 @@ export class World {
     return this.done(AffAffaire.Insert, await this.caseToBe())
   }
 
-  /** A table of values, and the values that a CSV gives it. */
+  /** Creates a table of values, with values from a CSV. */
   async table(lines: readonly string[] = []) {
     const refTable = this.unique('SC')
     const table = await this.done(SysTable.Insert, { refTable, lbTable: `Essai ${refTable}`, description: null })
@@ -223,13 +223,13 @@ export class World {
     return table
   }
 
-  /** Closes the accounts that were made: nobody is to sign in with them. */
+  /** Deactivates the created accounts, so that nobody can sign in with them. */
   async end(): Promise<void> {
     for (const { idUser, login } of this.#people)
       await this.ask(UsrUser.UpdateUser, { idUser, login, lbUser: login, mail: null, isActif: false })
   }
 }
 
-/** A CSV as people send it. */
+/** A CSV file. */
 export const csv = (lines: readonly string[]): File =>
   new File([`${lines.join('\n')}\n`], 'essai.csv', { type: 'text/csv' })

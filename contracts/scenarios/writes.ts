@@ -5,7 +5,7 @@ import { hold } from './broken.ts'
 import type { Scenario } from './scenario.ts'
 import type { World } from './world.ts'
 
-/** What an editor sends of a case. */
+/** Input of an editor for a case. */
 export const sentOf = ({
   idAffaireGuid,
   refAffaire,

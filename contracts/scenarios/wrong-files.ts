@@ -15,7 +15,7 @@ const partOf = (request: FastifyRequest, name: string): string => {
 }
 const versionOf = (request: FastifyRequest): number => Number(partOf(request, 'idReferentielVersion'))
 
-/** Whether a file was written: no line was wrong, and it was not only to be seen what would be. */
+/** Whether a file was imported: no line was wrong, and it was not a dry run. */
 const isWritten = (leaving: Leaving): boolean =>
   isDone(leaving) && !errorsOf(leaving).length && queryOf(leaving.request)['dryRun'] !== 'true'
 

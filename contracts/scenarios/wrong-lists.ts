@@ -58,7 +58,7 @@ export const wrongLists: readonly Fault[] = [
   },
 ]
 
-/** What is done to the newest line of the log. */
+/** A fault that changes the newest line of the log. */
 export const lastOf = (
   operation: RegExp,
   shownBy: string,

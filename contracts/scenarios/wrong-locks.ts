@@ -13,7 +13,7 @@ const lockOf = (request: FastifyRequest, db: Database) =>
     .selectAll()
     .executeTakeFirst()
 
-/** The lock that was there before a call. */
+/** The lock before each call. */
 const before = new WeakMap<FastifyRequest, Awaited<ReturnType<typeof lockOf>>>()
 const remember = async (request: FastifyRequest, db: Database) => void before.set(request, await lockOf(request, db))
 

@@ -5,7 +5,7 @@ import { lastOf } from './wrong-lists.ts'
 const done = (value: unknown) => ({ status: 200, body: { value, isSuccess: true, hasErrors: false, msgList: [] } })
 const saysOf = (envelope: object): string => JSON.stringify(envelope)
 
-/** Sign-ins of technical clients that a server has seen. */
+/** Number of sign-ins of technical clients, by server database. */
 const entries = new WeakMap<Database, number>()
 
 const nameIn = (token: unknown): string => {
@@ -16,7 +16,7 @@ const nameIn = (token: unknown): string => {
 const hasStranger = 'whom a directory vouches for and nobody knows'
 const ofClient = 'sign-ins of a technical client'
 
-/** Servers that let clients, people of a directory and administrators do, or lose, what they are not to. */
+/** Servers with wrong rights for clients, directory users and administrators. */
 export const wrongRights: readonly Fault[] = [
   {
     says: 'gives a technical client a lock',

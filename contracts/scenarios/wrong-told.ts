@@ -1,7 +1,7 @@
 import { bodyOf, type Fault, isDone, queryOf } from './faults.ts'
 import { lastOf } from './wrong-lists.ts'
 
-/** Answers a list otherwise where it is longer than this. */
+/** A fault that changes a list longer than a limit. */
 const longer = (
   than: number,
   other: (rows: readonly Record<string, unknown>[]) => readonly Record<string, unknown>[],

@@ -76,7 +76,7 @@ export const wrongWrites: readonly Fault[] = [
   },
 ]
 
-/** What a save that was not done would have answered. */
+/** The answer of a save, for one that is not done. */
 function example(sent: Record<string, unknown>): Record<string, unknown> {
   const now = new Date().toISOString()
   return {

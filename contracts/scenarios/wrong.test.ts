@@ -40,7 +40,7 @@ afterEach(async () => {
   close = []
 })
 
-/** A server with some faults, on a database of its own. Answers its address, what moves its clock, and what ends it. */
+/** A server with some faults, on its own database. Returns its address, and functions that set its clock and end it. */
 async function listening(some: readonly Fault[], port = 0) {
   const { db, remove } = await testDatabase()
   let late = 0
@@ -65,7 +65,7 @@ test.each(faults.map((fault) => [fault.says, fault] as const))('a server that %s
   const server = await listening([fault])
   const [result] = await runScenarios(server, some)
   expect(result).toMatchObject({ outcome: 'broken' })
-  // It is found for what it is: not because the fault breaks what the scenario stands on.
+  // The fault itself is found, not a failure of the scenario's preparation.
   expect(result?.why).not.toMatch(/was to be done and was not: (4|5)/)
 })
 
@@ -90,7 +90,7 @@ test('a server with all of these faults at once passes the pact', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-scenarios-'))
   close.push(async () => rmSync(folder, { recursive: true, force: true }))
   const whole = await readPact(committedPact)
-  // Only the operations that a fault touches.
+  // Only the operations that a fault affects.
   const interactions = whole.interactions.filter(({ request }) => faults.some((fault) => fault.of.test(request.path)))
   const pact = join(folder, 'pact.json')
   writeFileSync(pact, JSON.stringify({ ...whole, interactions }))

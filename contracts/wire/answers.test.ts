@@ -6,7 +6,7 @@ import { type Call, createCall } from './call.ts'
 import { CallFailure, mayBeDone } from './failure.ts'
 import { GET, POST, service } from './service.ts'
 
-/** What the server answers next, to whatever it is asked. */
+/** The server's next answer, to any call. */
 interface Raw {
   status?: number
   headers?: Record<string, string>

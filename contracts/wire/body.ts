@@ -1,10 +1,10 @@
-/** What is left out of a call: null and undefined. */
+/** The entries of an input without null and undefined, which are not sent. */
 export const given = (input: unknown): [name: string, value: unknown][] =>
   Object.entries(input ?? {}).filter(([, value]) => value !== undefined && value !== null)
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** A multipart form: files as they are, lists part by part, the rest as text. */
+/** A multipart form: files as they are, lists with one part per item, the rest as text. */
 export function formOf(fields: readonly (readonly [name: string, value: unknown])[]): FormData {
   const form = new FormData()
   for (const [name, value] of fields) {
@@ -23,7 +23,7 @@ function nameIn(disposition: string): string {
   try {
     if (encoded) return decodeURIComponent(encoded.trim())
   } catch {
-    // Wrongly encoded: the plain name has to do.
+    // Wrongly encoded: the plain name is used.
   }
   return plain?.[1]?.replaceAll(/\\(.)/g, '$1') ?? plain?.[2] ?? ''
 }

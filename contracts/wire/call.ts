@@ -7,9 +7,9 @@ import { CallFailure } from './failure.ts'
 import { judge } from './judge.ts'
 import { isFile, sendsFile } from './schema.ts'
 
-/** What a call needs to know of its surroundings, asked anew at each call. */
+/** Settings of calls; the functions are called at each call. */
 export interface CallContext {
-  /** Scheme and host of the API, no trailing slash; '' for the page's own. */
+  /** Scheme and host of the API, without a trailing slash; '' for those of the page. */
   baseUrl: string
   /** The bearer token, or null when nobody is signed in. */
   token: () => string | null
@@ -19,20 +19,20 @@ export interface CallContext {
   timeout?: number
   /** Whether `Idempotency-Key` is sent: a server of another origin has to allow it first. @default true */
   sendsKeys?: boolean
-  /** What parts a form's fields, where the same form must be the same bytes. @default another for each form */
+  /** Boundary of multipart forms, where the same form must be the same bytes. @default a new one for each form */
   boundary?: string
 }
 
 export interface CallOptions {
-  /** Gives the call up: it rejects as `cancelled`. */
+  /** Aborts the call, which rejects as `cancelled`. */
   signal?: AbortSignal
-  /** Told as a form goes out: bytes sent, of how many. */
+  /** Called while a form is being sent: bytes sent, and bytes in all. */
   onProgress?: (sent: number, total: number) => void
-  /** Sent instead of the token of the moment: a sign-out names the session that it ends. */
+  /** Token to send instead of the current one: a sign-out names the session that it ends. */
   token?: string
-  /** Proposed (`Idempotency-Key`): a write asked again under the same key is done once, and answered the same. */
+  /** `Idempotency-Key` (proposed): a write sent again with the same key is done once, and answered the same. */
   idempotencyKey?: string
-  /** The browser sends it to its end although the page is left meanwhile: a sign-out that is cut off would leave the token alive. */
+  /** Whether the request goes on when the page is left (`keepalive`): a sign-out that is cut off would leave the token valid. */
   outlivesPage?: boolean
 }
 
@@ -46,20 +46,20 @@ export type Call = <Input, Value>(
 const count = (header: unknown): number | undefined =>
   typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : undefined
 
-/** Seconds to wait: as they are, or until a moment (RFC 9110). */
+/** Seconds of a `Retry-After` header, given as seconds or as a date (RFC 9110). */
 function waitIn(header: unknown): number | undefined {
   const until = typeof header === 'string' ? Date.parse(header) : Number.NaN
   return count(header) ?? (Number.isNaN(until) ? undefined : Math.max(0, Math.ceil((until - Date.now()) / 1000)))
 }
 
-/** A form may hold a large file, and goes over lines of every kind. */
+/** Timeout of forms in ms: they may hold a large file, and connections may be slow. */
 const formTimeout = 600_000
 
 type Sent = Pick<AxiosRequestConfig, 'params' | 'data' | 'timeout' | 'onUploadProgress'> & {
   headers?: Record<string, string>
 }
 
-/** Where what is sent goes: into the query, into a JSON body, or into a form. */
+/** Where the input is sent: in the query, a JSON body, or a form. */
 function sentBy(
   { verb, input: schema, query = [] }: Endpoint<unknown, unknown>,
   input: unknown,
@@ -92,7 +92,7 @@ function failureOf(error: unknown): CallFailure {
   return new CallFailure('network', { detail: error instanceof Error ? error.message : String(error) })
 }
 
-/** Makes the one function that every call of the console goes through: the app's, the contracts' and the tests'. */
+/** Makes the function that sends every call: of the app, the contracts and the tests. */
 export function createCall({
   baseUrl,
   token,

@@ -5,18 +5,18 @@ import { type Field, fieldsOf, sendsFile } from './schema.ts'
 const day = /^\d{4}-\d{2}-\d{2}$/
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 
-/** What a text must be like that is a time; a schema of the wire marks it, and zod does not check it. Keys come from the server as they are. */
+/** The format of a text that is a date or an instant, which the schema marks but zod does not check. Keys are not checked: they come from the server. */
 const formOf = ({ type }: Field): RegExp | undefined =>
   type === 'date' ? day : type === 'instant' ? instant : undefined
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)
 
-/** Whether a text is the time that it stands for; a filter may be a span of days or instants, `2026-01-01..`, and empty: without a time. */
+/** Whether a text has the format of its field; a filter may also be a span of days or instants, `2026-01-01..`, or empty for “no date”. */
 const fits = (form: RegExp, value: string, isFilter: boolean): boolean =>
   isFilter ? value.split('..', 2).every((end) => end === '' || form.test(end) || day.test(end)) : form.test(value)
 
-/** Fields that nobody takes, and texts that are not what they stand for, at any depth. */
+/** Unknown fields, and texts of a wrong format, at any depth. */
 function oddities(schema: Schema<unknown>, sent: unknown, at: string, isOpen: boolean): string[] {
   if (Array.isArray(sent)) return sent.flatMap((one: unknown) => oddities(schema, one, `${at}[]`, isOpen))
   const fields = fieldsOf(schema)
@@ -34,13 +34,13 @@ function oddities(schema: Schema<unknown>, sent: unknown, at: string, isOpen: bo
   })
 }
 
-/** Lists that take fields of their rows as filters besides what they name. */
+/** Whether an endpoint is a list that takes fields of its rows as filters besides its declared input. */
 const takesFilters = ({ verb, operation }: Pick<Endpoint<never, unknown>, 'verb' | 'operation'>) =>
   verb === 'GET' && /^Get(Material)?List$/.test(operation)
 
 /**
- * What the contract has against an input, a line each: a wrong type, a limit passed, a field nobody takes, a day written in another
- * way. What is left out as it goes out (undefined; null in a query and in a form) does not count. Too slow for people's browsers.
+ * Violations of the contract in an input, one line each: a wrong type, an exceeded limit, an unknown field, a date in another
+ * format. Values that are not sent (undefined; null in a query and in a form) do not count. Too slow for use in browsers.
  */
 export function inputProblems<Input>(endpoint: Endpoint<Input, unknown>, input: unknown): string[] {
   const { verb, input: schema } = endpoint
@@ -50,7 +50,7 @@ export function inputProblems<Input>(endpoint: Endpoint<Input, unknown>, input: 
     verb === 'GET' ? fieldsOf(schema).flatMap(({ name, type }) => (type === 'array' ? [name] : [])) : [],
   )
   const entries = Object.entries(input ?? {}).filter(([, value]) => !isLeftOut(value))
-  // In a query one value looks like a list of one.
+  // In a query, a single value cannot be told from a list of one.
   const sent = Object.fromEntries(
     entries.map(([name, value]) => [name, lists.has(name) && !Array.isArray(value) ? [value] : value]),
   )

@@ -1,17 +1,17 @@
-// The one way a CSV is read: by whoever takes it, and by the console, which picks the lines that were refused.
+// Reads CSV, for the server that imports it, and for the console, which extracts the refused lines.
 
-/** A row of a CSV that holds something. */
+/** A row of a CSV that is not blank. */
 export interface CsvRecord {
-  /** The physical line of the file where it begins, from 1: a cell in quotation marks may go over several. */
+  /** Physical line of the file where it begins, from 1: a quoted cell may span several lines. */
   line: number
-  /** As it is written, without the end of its line. */
+  /** Text of the row, without its line end. */
   raw: string
   cells: string[]
-  /** Why its cells are not to be trusted. */
+  /** Why its cells may be wrong. */
   fault?: 'unclosedQuote' | 'unreadableLine'
 }
 
-/** A row has more cells than anybody wants. */
+/** A row has more cells than `mostCells`. */
 export class TooManyCells extends Error {}
 
 const separators = [';', ',', '\t'] as const
@@ -19,7 +19,7 @@ const [semicolon] = separators
 const [quote, lineFeed, carriageReturn] = [0x22, 0x0a, 0x0d]
 const isEnd = (code: number): boolean => code === lineFeed || code === carriageReturn || Number.isNaN(code)
 
-/** Which encoding the first bytes tell: by a mark, or by the zeros of two bytes a sign. Undefined: by neither. */
+/** UTF-16 encoding told by the first two bytes: by a byte order mark, or by a zero byte. Undefined: neither. */
 function encodingOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le'
   if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be'
@@ -34,14 +34,14 @@ function decoded(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** Text as people's programs write it: UTF-16, UTF-8, each with or without mark, else Windows-1252, as French Excel has it. Null for what is no text. */
+/** Text in the common encodings: UTF-16 or UTF-8, with or without a byte order mark, else Windows-1252, as French Excel writes it. Null when it is no text. */
 export function textOfBytes(bytes: Uint8Array): string | null {
   const twoByTwo = encodingOf(bytes)
   const text = twoByTwo ? decoded(bytes, twoByTwo) : (decoded(bytes, 'utf-8') ?? decoded(bytes, 'windows-1252'))
   return text?.includes('\0') ? null : text
 }
 
-/** The sign that parts the most cells of the first row that holds something: `;`, `,` or tab. */
+/** The separator that gives the first non-blank row the most cells: `;`, `,` or tab. */
 export function separatorOf(text: string): string {
   const counts = { ';': 0, ',': 0, '\t': 0 }
   let [isQuoted, isEmpty] = [false, true]
@@ -57,7 +57,7 @@ export function separatorOf(text: string): string {
   return separators.reduce((most, sign) => (counts[sign] > counts[most] ? sign : most), semicolon)
 }
 
-/** Ends of lines in a part of a text. */
+/** Number of line ends in a part of a text. */
 function endsIn(text: string, from: number, to: number): number {
   let count = 0
   for (let at = from; at < to; at += 1) {
@@ -67,7 +67,7 @@ function endsIn(text: string, from: number, to: number): number {
   return count
 }
 
-/** Where a cell ends that begins in quotation marks: after the one that closes it, or -1. */
+/** Index after the closing quotation mark of a quoted cell; -1 when it is not closed. */
 function closedAt(text: string, from: number): number {
   let at = text.indexOf('"', from + 1)
   while (at >= 0 && text.charCodeAt(at + 1) === quote) at = text.indexOf('"', at + 2)
@@ -75,8 +75,8 @@ function closedAt(text: string, from: number): number {
 }
 
 /**
- * The rows of a CSV that hold something; ends of lines are `\n`, `\r\n` or `\r`, mixed or not. A quotation mark opens a cell only where the cell
- * begins, and only its end may follow the one that closes it: else the row is unreadable, and the next line is the next row.
+ * The rows of a CSV that are not blank; line ends are `\n`, `\r\n` or `\r`, mixed or not. A quotation mark opens a cell only where the cell
+ * begins, and only the cell's end may follow the closing one: else the row is unreadable, and the next line is the next row.
  */
 export function* csvRecords(csv: string, mostCells = Number.POSITIVE_INFINITY): Generator<CsvRecord> {
   const text = csv.startsWith('\uFEFF') ? csv.slice(1) : csv

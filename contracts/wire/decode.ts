@@ -9,12 +9,12 @@ import { toldIn, withTold } from './told.ts'
 // Compiled checks need eval, which the console's content security policy refuses.
 z.config({ jitless: true })
 
-/** Above this many bytes an answer is parsed in a worker, where there is one. */
+/** Size in bytes from which an answer is parsed in a worker, where workers exist. */
 const workerFrom = 500_000
 
 const unreadable = (detail: string) => new CallFailure('unreadable', { detail })
 
-/** Checks a value against a schema; what the schema does not name is dropped. Throws `unreadable`. */
+/** Checks a value against a schema, and drops fields that the schema does not name. Throws `unreadable`. */
 export function check<T>(schema: Schema<T>, value: unknown, name: string): T {
   const checked = z.safeParse(schema, value)
   if (checked.success) return checked.data
@@ -50,7 +50,7 @@ function decodeInWorker(body: ArrayBuffer, row: Schema<unknown>, name: string): 
   }).finally(() => worker.terminate())
 }
 
-/** What an answer of 400 or more says, as far as it can be read: none where it is a page, or anything else. */
+/** Messages in the body of an answer of 400 or more; none when the body is not an envelope, such as a page. */
 export function messagesOf(body: ArrayBuffer): readonly Message[] {
   try {
     const answer = decodeHere(body)
@@ -61,7 +61,7 @@ export function messagesOf(body: ArrayBuffer): readonly Message[] {
   }
 }
 
-/** Bytes of an answer → its envelope, with the value checked by `schema`; one that did not succeed has none. Rejects with `unreadable`. */
+/** Decodes the bytes of an answer to its envelope, with the value checked by `schema`; a failed call has no value. Rejects with `unreadable`. */
 export async function decode<T>(body: ArrayBuffer, schema: Schema<T>, name: string): Promise<Envelope & { value?: T }> {
   const row = rowSchema(schema)
   if (row && body.byteLength > workerFrom && typeof Worker === 'function') {

@@ -3,29 +3,29 @@ import type { core } from 'zod/mini'
 /** The HTTP verbs of the calls (docs/specification/wire.md#verbs). */
 export type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What checks a value and gives it its type. */
+/** A schema that checks a value and gives its type. */
 export type Schema<T> = core.$ZodType<T>
 
-/** What a call takes and answers, wherever it is. */
+/** Input and answer of a call, without its address. */
 export interface Called<Input, Value> {
   readonly verb: Verb
-  /** What the console sends: the query of a GET or DELETE, else the JSON body, or, when a file is among it, a multipart form. */
+  /** The input: sent as the query of a GET or DELETE, else as a JSON body, or, with a file in it, as a multipart form. */
   readonly input: Schema<Input>
-  /** Names of what goes into the query although there is a body: `dryRun`. */
+  /** Names of input fields sent in the query although there is a body: `dryRun`. */
   readonly query?: readonly string[]
-  /** What the console reads of the envelope's `value`, anything more is dropped; or a file, which comes without envelope. */
+  /** The part of the envelope's `value` that the console reads; other fields are dropped. Or a file, which has no envelope. */
   readonly value: Schema<Value>
-  /** A call and its answer: the fixture of contracts, stories and unit tests. */
+  /** Example of an input and its answer: the fixture of contracts, stories and unit tests. */
   readonly example: { readonly input: Input; readonly value: Value }
-  /** Not the backend's but proposed by us: the console does without it where a server has not got it. */
+  /** Whether it is proposed by us and not part of the backend: the console works without it. */
   readonly isProposed?: boolean
 }
 
-/** One call to the backend, as plain data: where it is, what it takes, what it answers. */
+/** One call to the backend, as plain data: its address, input and answer. */
 export interface Endpoint<Input, Value> extends Called<Input, Value> {
-  /** Path of its service, as the backend names it: `/api/Console/Aff/AffAffaire`. */
+  /** Path of the service in the backend: `/api/Console/Aff/AffAffaire`. */
   readonly service: string
-  /** Its name in the service, letter for letter: `GetList`. */
+  /** Name of the operation, exactly as in the backend: `GetList`. */
   readonly operation: string
 }
 

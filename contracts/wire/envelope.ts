@@ -6,15 +6,15 @@ export const message = z.object({
   message: z.string(),
   eventType: z.number(),
   exception: z._default(z.nullable(z.object({ Message: z.string() })), null),
-  /** What a refusal is, in whatever language: `R13`. */
+  /** Code of a refusal, the same in every language: `R13`. */
   code: proposed(z.optional(z.nullable(z.string()))),
-  /** The field of what was sent that it is about: `newPassword`. */
+  /** Name of the input field that it is about: `newPassword`. */
   field: proposed(z.optional(z.nullable(z.string()))),
-  /** The instant whose time of day the words name, in the server's zone: they are shown with that of the reader's. */
+  /** Instant whose time of day the text names in the server's time zone; the console shows it in the reader's. */
   since: proposed(z.optional(z.nullable(z.string()))),
 })
 
-/** What every answer is wrapped in; `value` is checked apart, by its endpoint. */
+/** The envelope of every answer; `value` is checked separately, by its endpoint's schema. */
 export const envelope = z.object({
   value: z.optional(z.unknown()),
   isSuccess: z.boolean(),
@@ -25,11 +25,11 @@ export const envelope = z.object({
 export type Message = z.infer<typeof message>
 export type Envelope = z.infer<typeof envelope>
 
-/** A call that went well. `value` is undefined when there is none: a save then applies nothing. */
+/** Answer of a successful call. `value` is undefined when there is none: a save then applies nothing. */
 export interface Answer<Value> {
   value: Value | undefined
   hasErrors: boolean
   messages: readonly Message[]
-  /** Rows there are in all, when a list was asked for and the server counts (`X-Total-Count`). */
+  /** Number of rows in all, of a list whose server counts (`X-Total-Count`). */
   total?: number | undefined
 }

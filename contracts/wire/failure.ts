@@ -2,12 +2,12 @@ import type { Message } from './envelope.ts'
 
 /**
  * Why a call gave no value:
- * - `refused`: HTTP 200 that says it did not succeed, or with errors and nothing beside them: a business refusal, or a read that failed;
+ * - `refused`: HTTP 200 whose envelope says it did not succeed, or has errors and no value: a business refusal, or a read that failed;
  * - `http`: an answer of 400 or more, see `status`;
- * - `network`: no answer at all; `timeout`: none in time; `cancelled`: the console itself gave up;
- * - `unreadable`: an answer that is no envelope, a read without a value, or a value that is not of the declared shape;
- * - `unconfirmed`: a write that was answered as done, without the value that would prove it;
- * - `incomplete`: fewer rows than the server says there are.
+ * - `network`: no answer at all; `timeout`: none in time; `cancelled`: the console aborted the call;
+ * - `unreadable`: an answer that is no envelope, a read without a value, or a value that does not match its schema;
+ * - `unconfirmed`: a write answered as done, without the value that would prove it;
+ * - `incomplete`: fewer rows than the server's total.
  */
 export type FailureKind =
   | 'refused'
@@ -24,11 +24,11 @@ interface FailureDetails {
   messages?: readonly Message[]
   /** Seconds the server asks to wait (429, 503). */
   retryAfter?: number
-  /** For developers: which field of which call. Never shown to users. */
+  /** Detail for developers, such as the call and field. Never shown to users. */
   detail?: string
 }
 
-/** What `call` rejects with, always. */
+/** The only error that `call` rejects with. */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure'
   readonly kind: FailureKind
@@ -48,8 +48,8 @@ export class CallFailure extends Error {
 const withoutAnswer: readonly FailureKind[] = ['network', 'timeout', 'unreadable', 'unconfirmed']
 
 /**
- * Whether a write that failed so may have been done all the same: nothing came back that proves either. What stands between
- * answers 502, 503 and 504 when it has lost sight of the server; a 503 with words is the server's own, which did nothing.
+ * Whether a failed write may have been done nevertheless: no answer proves either. Proxies
+ * answer 502, 503 and 504 when they lose the server; a 503 with messages comes from the server, which did nothing.
  */
 export const mayBeDone = ({ kind, status, messages }: CallFailure): boolean =>
   withoutAnswer.includes(kind) ||

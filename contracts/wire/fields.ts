@@ -3,8 +3,8 @@ import type { Schema } from './endpoint.ts'
 import { marked } from './schema.ts'
 import { mailSigns } from './seen-texts.ts'
 
-// What calls send, with the limits of docs/specification/rules.md#texts, so that whoever asks people for it can say so before the server does.
-// Answers are read without them: a server that breaks its own limits must not break the console.
+// Schemas of sent fields, with the limits of docs/specification/rules.md#texts, so that forms can check them before the server does.
+// Answers are read without limits: a server that breaks its own limits must not break the console.
 
 /** Code of a record: 1 to 50 of `A-Za-z0-9._-`. */
 export const ref = () =>
@@ -19,19 +19,19 @@ export const text = () => z.string().check(z.maxLength(2_000))
 /** Label that may be empty: at most 200 characters. */
 export const freeLabel = () => z.string().check(z.maxLength(200))
 
-/** What may be null, or left out. */
+/** A value that may be null, or left out. */
 export const maybe = <S extends Schema<unknown>>(schema: S) => z.optional(z.nullable(schema))
 
 /** Free text that may be null, or left out. */
 export const maybeText = () => maybe(text())
 
-/** Address of e-mail that may be null, or left out. */
+/** E-mail address that may be null, or left out. */
 export const maybeMail = () => maybe(text().check(z.regex(mailSigns)))
 
 /** Label that may be null, or left out. */
 export const maybeLabel = () => maybe(freeLabel())
 
-/** An object written out as JSON: at most 64 KB. */
+/** An object as JSON text: at most 64 KB. */
 export const json = () => marked(z.string().check(z.maxLength(65_536)), { format: 'json' })
 
 /** Key of a record: a positive integer. */
@@ -40,14 +40,14 @@ export const id = () => marked(z.int().check(z.positive()), { isKey: true })
 /** Key of a record: a UUID. */
 export const guid = () => marked(z.string(), { format: 'guid', isKey: true })
 
-/** A day of no zone, YYYY-MM-DD. */
+/** A date without a time zone, YYYY-MM-DD. */
 export const day = () => marked(z.string(), { type: 'date' })
 
 /** An instant, ISO 8601 UTC. */
 export const instant = () => marked(z.string(), { type: 'instant' })
 
-/** `dtModification`, sent back as it was read: the server tells by it a record changed meanwhile (409). */
+/** `dtModification`, sent back as it was read: by it the server detects a record changed meanwhile (409). */
 export const asRead = () => marked(maybe(instant()), { isProposed: true })
 
-/** A file: what is uploaded, or what is downloaded, under its name. */
+/** A file with its name, uploaded or downloaded. */
 export const file = () => z.file()

@@ -1,4 +1,4 @@
-// What calls is `@ronde/contracts/call`: axios comes with it, and who only speaks of calls does without.
+// `createCall` is in `@ronde/contracts/call`, which imports axios: modules that only use the types do without.
 export type { Call, CallContext, CallOptions } from './call.ts'
 export { inputProblems } from './check-input.ts'
 export { check } from './decode.ts'

@@ -7,12 +7,12 @@ export type JsonSchema = { [key: string]: unknown; properties?: Record<string, J
 
 const formats: readonly [named: RegExp, format: string][] = [
   [/Guid$/, 'uuid'],
-  // The one day that is answered.
+  // The only answered field that is a date.
   [/^dtEcheance$/, 'date'],
   [/^[dD]t[A-Z]|At$|^lastUpdate$/, 'date-time'],
 ]
 
-/** What a name on the wire promises where its schema says only that it is a text or a number. */
+/** The format implied by a field's name, where the schema says only text or number. */
 function named(name: string, schema: JsonSchema): JsonSchema {
   if (schema.type === 'number' && /^(id|nb)[A-Z]/.test(name)) return { ...schema, type: 'integer' }
   const format = formats.find(([pattern]) => pattern.test(name))?.[1]
@@ -23,7 +23,7 @@ function named(name: string, schema: JsonSchema): JsonSchema {
 const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Formats by name put in where wanted, and what says nothing taken out: addresses of its own, the bounds of every integer. */
+/** Adds formats by name if wanted, and removes noise of the generator: ids and the bounds of every integer. */
 function tidied(value: unknown, byName = true): unknown {
   if (Array.isArray(value)) return value.map((one) => tidied(one, byName))
   if (!isObject(value)) return value
@@ -39,7 +39,7 @@ function tidied(value: unknown, byName = true): unknown {
 const textFormats = { guid: { format: 'uuid' }, json: { contentMediaType: 'application/json' }, ref: {} } as const
 const typeFormats: Readonly<Record<string, string>> = { date: 'date', instant: 'date-time' }
 
-/** How zod's own words are told. A file is bytes, described by its media type alone. */
+/** Options of zod's JSON Schema generator. A file is bytes, described by its media type alone. */
 const options = {
   io: 'input',
   unrepresentable: 'any',
@@ -59,8 +59,8 @@ const options = {
 } as const
 
 /**
- * Schemas by name as JSON Schema. Where one holds another, or itself, it refers to `#/components/schemas/` and its name.
- * What is proposed bears `x-proposed`. `isSent`: of what is sent the schema says all, and a name promises nothing (a filter may be a span).
+ * Schemas by name as JSON Schema. Nested and recursive schemas become references to `#/components/schemas/` and their name.
+ * Proposed fields have `x-proposed`. `isSent`: for inputs, names imply no format (a filter may be a span).
  */
 export function jsonSchemas(
   schemas: ReadonlyMap<Schema<unknown>, string>,
@@ -74,7 +74,7 @@ export function jsonSchemas(
   )
 }
 
-/** What the generator has numbered (`__schema0`), called after the first field that holds it: `item` holds an `Item`. */
+/** Renames the generator's numbered definitions (`__schema0`) after the first field that refers to them: `item` gives `Item`. */
 function withNames(schema: JsonSchema): JsonSchema {
   let text = JSON.stringify(schema)
   for (const numbered of Object.keys(isObject(schema.$defs) ? schema.$defs : {})) {
@@ -85,6 +85,6 @@ function withNames(schema: JsonSchema): JsonSchema {
   return JSON.parse(text) as JsonSchema
 }
 
-/** One schema on its own; where it holds itself it refers to its own definitions. */
+/** One schema alone; a recursive one refers to its own definitions. */
 export const jsonSchema = (schema: Schema<unknown>): JsonSchema =>
   withNames(tidied(z.toJSONSchema(schema, options)) as JsonSchema)

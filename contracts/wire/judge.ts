@@ -7,7 +7,7 @@ function numberIn(input: unknown, name: string): number | undefined {
   return typeof given === 'number' ? given : undefined
 }
 
-/** Whether rows are missing: of a whole list any, of a page that is not beyond the last row all (a server may give fewer at once than are asked for). */
+/** Whether rows are missing: any of a whole list; of a page within the total, all (a server may give fewer at once than asked for). */
 function isCutShort(rows: readonly unknown[], total: number, input: unknown): boolean {
   const [take, left] = [numberIn(input, 'take'), total - (numberIn(input, 'skip') ?? 0)]
   return take === undefined ? rows.length < left : rows.length === 0 && take > 0 && left > 0
@@ -18,7 +18,7 @@ interface Judged extends Answer<unknown> {
   isSuccess: boolean
 }
 
-/** Throws where an answer that came with 200 says otherwise: that it did not succeed, nothing at all, or not all there is. */
+/** Throws when an answer with status 200 is a failure: it did not succeed, has no value, or not all rows. */
 export function judge(
   { verb, ...endpoint }: Pick<Endpoint<never, unknown>, 'verb' | 'service' | 'operation'>,
   input: unknown,

@@ -1,4 +1,4 @@
-/** Runs in a worker: parses a long answer there and hands its rows over in slices, so that no slice holds the page up. */
+/** Runs in a worker: parses a long answer and posts its rows in slices, so that no slice blocks the page. */
 const sliceLength = 2_000
 
 export interface Parsed {

@@ -43,10 +43,10 @@ test('a change names the record by its key, and sends the stamp with which it wa
 })
 
 test('what does not fit does not compile', () => {
-  // @ts-expect-error an example that is not what its schema says
+  // @ts-expect-error an example that does not match its schema
   record({ lbDoor: [z.string(), 1] })
   // @ts-expect-error a key that is no field
   doors.changed({ idWindow: id() }, {})
-  // @ts-expect-error a change of what is no field
+  // @ts-expect-error a change of a field that does not exist
   doors.changed({ idDoor: id() }, { colour: 'red' })
 })

@@ -5,11 +5,11 @@ import { asRead } from './fields.ts'
 type Shape = Readonly<Record<string, Schema<unknown>>>
 type Read<Named extends Shape> = z.infer<z.ZodMiniObject<Named>>
 
-/** A field: how it is answered, an example of it, and, when it is written too, how it is sent. */
+/** A field: its schema in answers, an example, and, if it can be written, its schema in inputs. */
 type Field = readonly [answered: Schema<unknown>, example: unknown, sent?: Schema<unknown>]
 type Fields = Readonly<Record<string, Field>>
 
-/** Fields whose examples are what their schemas say. */
+/** Fields whose examples match their schemas. */
 type Fitting<Named extends Fields> = {
   readonly [Name in keyof Named]: readonly [Named[Name][0], z.infer<Named[Name][0]>, NonNullable<Named[Name][2]>?]
 }
@@ -21,10 +21,10 @@ type SentIn<Named extends Fields> = {
   ]: NonNullable<Named[Name][2]>
 }
 
-/** Nothing but fields that are there. */
+/** Makes keys that are not fields a type error. */
 type Unless<Key, Named> = { readonly [Name in Exclude<keyof Key, keyof Named>]: never }
 
-/** What a call sends and is answered, and an example of both. */
+/** Input and value of a call, with an example of both. */
 interface Declared<Input, Value> {
   input: Schema<Input>
   value: Schema<Value>
@@ -40,8 +40,8 @@ const picked = (whole: object, fields: Shape): object => {
 }
 
 /**
- * A kind of record: `record({ refTable: [z.string(), 'Prm.RefEtat', wire.ref()], … })`. Of each field it says how it is answered, an example of
- * it, and, when it is written too, how it is sent. From that come the schema, the example, and the calls that write: `POST(tables.added())`,
+ * A kind of record: `record({ refTable: [z.string(), 'Prm.RefEtat', wire.ref()], … })`. Each field has its schema in answers, an example,
+ * and, if it can be written, its schema in inputs. From that come the schema, the example, and the calls that write: `POST(tables.added())`,
  * `PUT(tables.changed({ idTableGuid: wire.guid() }, { lbTable: '…' }))`. What is sent is of the example, and what is answered is the example, with what
  * is said there instead. A change names the record by its key, and sends the stamp with which it was read.
  */
@@ -66,7 +66,7 @@ export function record<Named extends Fields>(fields: Named & Fitting<Named>) {
   return {
     schema,
     example,
-    /** How the fields that are written are sent. */
+    /** Input schemas of the fields that can be written. */
     sent,
     added: (but: But = {}) => told<Sent>(sent, but),
     changed: <Key extends Shape>(key: Key & Unless<Key, Named>, but: But) =>

@@ -1,9 +1,9 @@
 import type { core } from 'zod/mini'
 import type { Schema } from './endpoint.ts'
 
-// The only file that reads zod's insides.
+// The only file that reads zod's internals.
 
-/** What a value on the wire is. A `date` is a day of no zone, YYYY-MM-DD, an `instant` ISO 8601 UTC. */
+/** Type of a value on the wire. A `date` is YYYY-MM-DD without a time zone, an `instant` ISO 8601 UTC. */
 export type FieldType =
   | 'text'
   | 'integer'
@@ -16,10 +16,10 @@ export type FieldType =
   | 'file'
   | 'unknown'
 
-/** A text that is more than a text: a code, a UUID, JSON written out. */
+/** Format of a text: a code, a UUID, JSON. */
 export type TextFormat = 'ref' | 'guid' | 'json'
 
-/** What a schema says beside its checks. */
+/** Metadata of a schema besides its checks. */
 export interface Mark {
   type?: FieldType
   format?: TextFormat
@@ -30,16 +30,16 @@ export interface Mark {
 
 const marks = new WeakMap<Schema<unknown>, Mark>()
 
-/** Notes on a schema what zod has no word for. Answers the schema. */
+/** Attaches metadata to a schema, and returns the schema. */
 export function marked<S extends Schema<unknown>>(schema: S, mark: Mark): S {
   marks.set(schema, { ...marks.get(schema), ...mark })
   return schema
 }
 
-/** What is noted on a schema itself, not on what it wraps. */
+/** Metadata of a schema itself, not of the schema it wraps. */
 export const markOf = (schema: Schema<unknown>): Mark => marks.get(schema) ?? {}
 
-/** Marks a field, a parameter or an entity as proposed by us (`†` and `+` in the domain): the console does without it where a server has not got it. */
+/** Marks a field, a parameter or an entity as proposed by us (`†` and `+` in the domain): the console works with servers that lack it. */
 export const proposed = <S extends Schema<unknown>>(schema: S): S =>
   marked((schema as unknown as { clone: () => S }).clone(), { ...marks.get(schema), isProposed: true })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Called, Endpoint, Schema, Verb } from './endpoint.ts'
 
-/** A call as its service declares it. The types are the schemas'; the example follows them. */
+/** A call as declared in its service. The types come from the schemas; the example must match them. */
 type Declared<Input, Value> = Omit<Called<Input, Value>, 'verb' | 'example'> & {
   readonly example: { readonly input: NoInfer<Input>; readonly value: NoInfer<Value> }
 }

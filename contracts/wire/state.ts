@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { Schema } from './endpoint.ts'
 
-/** A provider state as an interaction names it: what must be there before the call. */
+/** A provider state of an interaction: the data that must exist before the call. */
 export interface GivenState {
   name: string
   params: object
-  /** Names of the values its set-up answers, made by the provider: `token`. */
+  /** Names of the values that its set-up returns, made by the provider: `token`. */
   gives: readonly string[]
 }
 
@@ -13,7 +13,7 @@ export interface GivenState {
 export interface State<Params extends object> {
   (params: Params): GivenState
   readonly state: string
-  /** What is there then, for whoever sets it up, where the name does not say it all. */
+  /** Description of the state for implementers, where the name is not enough. */
   readonly means: string
   readonly params: Schema<Params>
   readonly gives: readonly string[]

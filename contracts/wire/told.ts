@@ -2,7 +2,7 @@ type Named = Readonly<Record<string, unknown>>
 
 const isNamed = (value: unknown): value is Named => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The words in something that should be a text: itself, a number, what is named so in it, or several of them. */
+/** The text in a value that should be a text: a text, a number, an object's field of one of `names`, or a list of these. */
 function wordsIn(value: unknown, names: readonly string[]): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
@@ -26,7 +26,7 @@ function severityIn(value: unknown, otherwise: number): number {
   return typeof type === 'number' && Number.isFinite(type) ? type : otherwise
 }
 
-/** What says neither how bad it is nor anything else. */
+/** `eventType` of a message without one. */
 const success = 1
 const refusal = 4
 
@@ -45,11 +45,11 @@ function messageIn(item: unknown, hasErrors: boolean): object | null {
   }
 }
 
-/** A message list as the envelope has it, from whatever a server made of it: no word that can be read is lost over one that cannot. */
+/** A valid message list from a malformed one: readable messages are kept even if others are not readable. */
 export const toldIn = (list: unknown, hasErrors: boolean): object[] =>
   (Array.isArray(list) ? list : [list]).flatMap((item) => messageIn(item, hasErrors) ?? [])
 
-/** An answer with its message list so. */
+/** An answer with a valid message list. */
 export const withTold = (answer: unknown): unknown =>
   isNamed(answer) && 'msgList' in answer
     ? { ...answer, msgList: toldIn(answer['msgList'], answer['hasErrors'] === true || answer['isSuccess'] === false) }

@@ -4,14 +4,14 @@ import type { Interaction } from '../pacts/pact.ts'
 import { isFreeChoice } from './free-choice.ts'
 import type { Answer, Wrong } from './provider.ts'
 
-// What an answer can get wrong, whatever the operation: each kind is tried on every operation that has an interaction to show it.
+// Faults that the answer of any operation can have: each kind is tried on every operation with an interaction that can show it.
 
 type Row = Record<string, unknown>
 type Kind = (operation: Contracted) => Wrong[]
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An answer whose rows, or whose record, something makes others of. */
+/** An answer with its rows, or its record, transformed. */
 const eachRow =
   (change: (row: Row) => Row) =>
   (answer: Answer): Answer => {
@@ -28,7 +28,7 @@ const envelope =
   (change: Row) =>
   (answer: Answer): Answer => ({ ...answer, body: { ...answer.body, ...change } })
 
-/** So many interactions are enough to show a fault; the more there are, the longer it takes. */
+/** The first `most` interactions of a kind: enough to show a fault, and fewer take less time. */
 const some = (interactions: readonly Interaction[], isWanted: (interaction: Interaction) => boolean, most = 3) =>
   interactions
     .filter(isWanted)
@@ -42,7 +42,7 @@ const wrong = (
   answer: (answer: Answer) => Answer,
 ): Wrong[] => (shows.length === 0 ? [] : [{ path, name, says, shows, answer }])
 
-/** As if the call had gone well: what the operation answers then. */
+/** The answer of the operation's successful call. */
 const wentWell =
   ({ endpoint }: Contracted) =>
   (): Answer => ({
@@ -115,7 +115,7 @@ const refusals: Kind[] = [
 
 const shown = ({ interactions }: Contracted) => some(interactions, isDone)
 
-/** Which of them asks for the value of a field is not told: all that may be needed, of the most that an operation has. */
+/** Interactions that may check the value of a field: it is not known which do. */
 const shownByValue = ({ interactions }: Contracted) => some(interactions, isDone, 20)
 
 /** Another value of the same type. */
@@ -137,11 +137,11 @@ const otherType = (value: unknown): unknown =>
         ? String(value)
         : 'x'
 
-/** Per field: left out, of another value, and, in turns, of another type or null where it is never null. */
+/** Faults of each field: left out, another value, and, in turns, another type or null where null is not allowed. */
 const fields =
   (isWhole: boolean): Kind =>
   (operation) => {
-    // Of so many fields a quarter tells of the others too, another one for each operation.
+    // A quarter of the fields is enough, a different one for each operation.
     const own = operation.path.length
     return fieldsOf(operation.endpoint.value).flatMap(({ name, isNullable, isOptional }, at) => {
       if (isOptional || (!isWhole && (at + own) % 4 !== 0)) return []
@@ -161,7 +161,7 @@ const fields =
       const another = isFreeChoice(operation.name, name)
         ? []
         : change('has another value in', otherValue, shownByValue(operation))
-      // The ways differ from field to field: what finds one in a field finds it in all of the kind.
+      // The faults differ from field to field: a check that finds one in a field finds it in all of the kind.
       const ways = [
         () => change('has another type of', otherType),
         () => (isNullable ? [] : change('has null in', () => null)),
@@ -170,7 +170,7 @@ const fields =
     })
   }
 
-/** The rows that an interaction expects; none when it is not of a list. */
+/** The rows that an interaction expects; undefined when it is not of a list. */
 const rowsOf = (interaction: Interaction): unknown[] | undefined => {
   const value = envelopeOf(interaction)?.value
   return isDone(interaction) && Array.isArray(value) ? value : undefined
@@ -238,6 +238,6 @@ const answers: Kind[] = [
     ),
 ]
 
-/** The kinds of wrong answers, of every operation; `isWhole`: of every field too. */
+/** Wrong answers of every kind and operation; `isWhole`: of every field too. */
 export const wrongAnswers = (operations: readonly Contracted[], isWhole: boolean): Wrong[] =>
   [...refusals, ...answers, fields(isWhole)].flatMap((kind) => operations.flatMap(kind))

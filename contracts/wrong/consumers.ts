@@ -22,14 +22,14 @@ interface Request {
 export interface WrongConsumer {
   name: string
   says: string
-  /** Whether anything stops it. */
+  /** Whether a check catches the fault. */
   isCaught: () => Promise<boolean> | boolean
 }
 
 const named = (fields: readonly Field[], isWanted: (field: Field) => boolean): Field | undefined =>
   fields.find(isWanted)
 
-/** What an editor can get wrong in what it sends: the client holds every input to its endpoint's schema. */
+/** Faults in an editor's input: the client checks every input against its endpoint's schema. */
 function wrongInputs({ name, endpoint }: Contracted): WrongConsumer[] {
   const fields = fieldsOf(endpoint.input)
   const sent = endpoint.example.input as Sent
@@ -66,7 +66,7 @@ function wrongInputs({ name, endpoint }: Contracted): WrongConsumer[] {
   )
 }
 
-/** A server that answers what the pact has asked, and nothing else; tells whether it refused what it was sent. */
+/** Whether a server that accepts only the pact's requests refuses a request. */
 async function isRefused({ request }: Interaction, sent: Request, folder: string): Promise<boolean> {
   const expected = requestOf(request)
   const story = new PactV4({ consumer: 'wrong', provider: 'wrong', dir: folder, logLevel: 'error' })
@@ -108,7 +108,7 @@ const isRow = (value: unknown): value is Sent => typeof value === 'object' && va
 const less = (row: Sent, name: string): Sent =>
   Object.fromEntries(Object.entries(row).filter(([field]) => field !== name))
 
-/** What the client can get wrong in how it sends: the pact's requests are exact. */
+/** Faults in how the client sends: the pact's requests are exact. */
 function wrongRequests({ name, endpoint, interactions }: Contracted, folder: string): WrongConsumer[] {
   const interaction = interactions.find(isDone)
   if (!interaction || sendsFile(endpoint.input)) return []
@@ -141,11 +141,11 @@ function wrongRequests({ name, endpoint, interactions }: Contracted, folder: str
   )
 }
 
-/** Every wrong consumer. `folder`: where what they are held to may be written. */
+/** Every wrong consumer. `folder`: for temporary pact files. */
 export const wrongConsumers = (operations: readonly Contracted[], folder: string): WrongConsumer[] =>
   operations.flatMap((operation) => [...wrongInputs(operation), ...wrongRequests(operation, folder)])
 
-/** Tries wrong consumers, all of them or those that are chosen. Answers which were tried, and those that nothing stops. */
+/** Tries all wrong consumers, or the chosen ones. Resolves to those tried, and those not caught. */
 export async function uncaughtConsumers(
   operations: readonly Contracted[],
   choose = (all: WrongConsumer[]) => all,
@@ -155,7 +155,7 @@ export async function uncaughtConsumers(
   const chosen = new Set(wrongs.map(({ name }) => name))
   const missed: WrongConsumer[] = []
   try {
-    // What is right must pass, or nothing is proven.
+    // The right input must pass, or nothing is proven.
     for (const { name, endpoint, interactions } of operations.filter((operation) => chosen.has(operation.name))) {
       const [fault] = inputProblems(endpoint, endpoint.example.input)
       const interaction = interactions.find(isDone)

@@ -5,7 +5,7 @@ import { type Interaction, pactIn } from '../pacts/pact.ts'
 import { type Endpoint, pathOf } from '../wire/endpoint.ts'
 import { pactFile } from '../wire/pact/parties.ts'
 
-/** An operation with the interactions there are of it. */
+/** An operation with its interactions. */
 export interface Contracted {
   path: string
   /** `AffAffaire/GetList`. */
@@ -28,11 +28,11 @@ export const envelopeOf = ({ response }: Interaction): Envelope | undefined => {
   return typeof content === 'object' && content !== null ? content : undefined
 }
 
-/** Whether an interaction is of a call that goes well. */
+/** Whether the call of an interaction succeeds. */
 export const isDone = (interaction: Interaction): boolean =>
   interaction.response.status === 200 && envelopeOf(interaction)?.hasErrors === false
 
-/** Whether it is of a business refusal. */
+/** Whether an interaction is a business refusal. */
 export const isRefused = (interaction: Interaction): boolean =>
   interaction.response.status === 200 && envelopeOf(interaction)?.hasErrors === true
 

@@ -1,13 +1,13 @@
-// Fields of which the contract says the type and no more: whatever a server puts there, of that type, is right, and no
-// interaction may ask for one value. A key is read back from the answer; a Guid is known by its form, and not here.
+// Fields of which the contract fixes the type only: any value of that type is right, and no
+// interaction may require one. Keys are read back from the answer; a Guid is matched by its format, and not listed here.
 const free: Readonly<Record<string, readonly string[]>> = {
-  // A server says of itself what it likes, and the console shows it as it comes.
+  // Texts of a server about itself, which the console shows as they are.
   'SysInfo/GetAppInfo': ['lbApplication', 'version', 'environnement', 'lbBase'],
-  // The key of a record that the call makes.
+  // The key of the record that the call creates.
   'AdmAgence/Insert': ['idAgence'],
   'UsrUser/AddUser': ['idUser'],
   'AffAffaire/Insert': ['idAffaire'],
-  // Its number too is the server's to give: the contract has no form for it.
+  // The server chooses the reference too: the contract has no format for it.
   'AffAffairePrestation/Insert': ['idPrestation', 'reference'],
   'SysValeur/Insert': ['idValeur'],
   'ModModeInspection/Insert': ['idModeversion'],
@@ -17,5 +17,5 @@ const free: Readonly<Record<string, readonly string[]>> = {
   'RefReferentiel/Insert': ['idReferentielVersion'],
 }
 
-/** Whether another value in a field of an operation's answer is no fault, since the server alone chooses it. */
+/** Whether a field of an operation's answer may have any value, as the server alone chooses it. */
 export const isFreeChoice = (operation: string, field: string): boolean => free[operation]?.includes(field) === true

@@ -4,11 +4,11 @@ import type { Database } from '../provider/database/database.ts'
 import { type Contracted, isDone, isRefused } from './contract.ts'
 import type { Wrong } from './provider.ts'
 
-// What a server can get wrong before it answers: rules and filters that it does not look at.
+// Faults before the answer: rules and filters that a server ignores.
 
 type Before = (request: FastifyRequest, db: Database) => void | Promise<unknown>
 
-/** Takes a field out of what was sent, out of the rows of its lists too: links bear a stamp each. */
+/** Removes a field from the input, and from the rows of its lists, as links have stamps too. */
 function takeOut(given: unknown, name: string): void {
   if (typeof given !== 'object' || given === null) return
   Reflect.deleteProperty(given, name)
@@ -19,7 +19,7 @@ const without = ({ query, body }: FastifyRequest, name: string): void => {
   for (const given of [query, body]) takeOut(given, name)
 }
 
-/** Does something before one operation, and names the interactions that show it. */
+/** A fault before one operation, with the interactions that can show it. */
 const before = (
   operations: readonly Contracted[],
   name: string,
@@ -37,7 +37,7 @@ const before = (
       return [{ path, name, says, shows, before: does }]
     })
 
-/** Every parameter that may be left out, ignored. */
+/** Servers that ignore one optional parameter. */
 const ignoredFilters = (operations: readonly Contracted[]): Wrong[] =>
   operations.flatMap(({ path, name, endpoint, interactions }) =>
     fieldsOf(endpoint.input)
@@ -53,7 +53,7 @@ const ignoredFilters = (operations: readonly Contracted[]): Wrong[] =>
       })),
   )
 
-/** What stands on a lock, on the stamp that was read, or on the language, without it. */
+/** Servers that ignore locks, stamps or the language. */
 const rulesLeftOut = (operations: readonly Contracted[]): Wrong[] =>
   operations.flatMap(({ path, name, interactions }) => {
     const showing = (part: string) =>
@@ -76,7 +76,7 @@ const rulesLeftOut = (operations: readonly Contracted[]): Wrong[] =>
 
 const all = () => true
 
-/** Wrong providers that know what they do. */
+/** Wrong providers whose fault belongs to one operation. */
 export function particular(operations: readonly Contracted[]): Wrong[] {
   const faults: [name: string, says: string, does: Before, isShowing: (title: string) => boolean][] = [
     [

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../provider/database/database.ts'
 import { verify } from '../provider/verify.ts'
 import { pact } from './contract.ts'
 
-/** An answer on its way out. */
+/** An answer before it is sent. */
 export interface Answer {
   status: number
   body: Record<string, unknown>
@@ -16,13 +16,13 @@ export interface Answer {
 export interface Wrong {
   path: string
   name: string
-  /** The fault: `lets strangers in`. */
+  /** Name of the fault: `lets strangers in`. */
   says: string
   /** Descriptions of the interactions that can show it. */
   shows: readonly string[]
-  /** What it makes of its answer. */
+  /** Transforms the answer. */
   answer?: (answer: Answer) => Answer
-  /** What it does before it looks at what it was asked. */
+  /** Runs before the call is handled. */
   before?: (request: FastifyRequest, db: Database) => void | Promise<unknown>
 }
 
@@ -41,7 +41,7 @@ export const faulty = (wrongs: readonly Wrong[], db: Database) => (server: Fasti
   })
 }
 
-/** Verifies a server with these faults, no two of one operation, by the interactions that can show them. Answers those that nothing showed. */
+/** Verifies a server with these faults, no two of one operation, by the interactions that can show them. Resolves to those not shown. */
 async function uncaughtOf(wrongs: readonly Wrong[], folder: string): Promise<Wrong[]> {
   const wanted = new Set(wrongs.flatMap(({ shows }) => shows))
   const path = join(folder, 'pact.json')
@@ -56,7 +56,7 @@ async function uncaughtOf(wrongs: readonly Wrong[], folder: string): Promise<Wro
   )
 }
 
-/** Rounds of wrong providers: in each at most one fault of an operation, so that a failing interaction tells which it was. */
+/** Groups of wrong providers with at most one fault per operation, so that a failing interaction identifies the fault. */
 function roundsOf(wrongs: readonly Wrong[]): Wrong[][] {
   const rounds: Wrong[][] = []
   const next = new Map<string, number>()
@@ -68,7 +68,7 @@ function roundsOf(wrongs: readonly Wrong[]): Wrong[][] {
   return rounds
 }
 
-/** Tries every wrong provider. Answers those whose fault no interaction showed. */
+/** Tries every wrong provider. Resolves to those whose fault no interaction showed. */
 export async function uncaught(wrongs: readonly Wrong[], say: (line: string) => void): Promise<Wrong[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-wrong-'))
   const missed: Wrong[] = []

@@ -15,7 +15,7 @@ import { shownElsewhere } from './shown-elsewhere.ts'
 import { tryBySource } from './source/command.ts'
 import { summaryFile, summaryPage } from './summary.ts'
 
-/** How many of each a sample has: a few seconds' worth. */
+/** Size of a sample, which takes a few seconds. */
 const sampled = { wrongs: 60, consumers: 60 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)

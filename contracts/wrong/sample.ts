@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Some of a list, other ones with another seed; all of it where there are no more. */
+/** Up to `count` items of a list, chosen by the seed. */
 export const someOf = <Item>(items: readonly Item[], count: number, seed: number): Item[] => {
   const length = Math.min(count, items.length)
   const [some = []] = fc.sample(fc.shuffledSubarray([...items], { minLength: length, maxLength: length }), {
@@ -10,7 +10,7 @@ export const someOf = <Item>(items: readonly Item[], count: number, seed: number
   return some
 }
 
-/** One of each group, for so many groups: no two faults of one operation, so that all are tried at once. */
+/** One item from each of `count` groups: no two faults of one operation, so that all can be tried at once. */
 export const oneOfEach = <Item>(
   items: readonly Item[],
   groupOf: (item: Item) => string,

@@ -10,6 +10,6 @@ const shown: readonly (readonly [name: RegExp, says: RegExp, by: string])[] = [
   [/^SysMenu\/GetSqlString$/, /does not look at id$/, 'SysMenu.test.ts: the script makes the menus again as they are'],
 ]
 
-/** What shows a fault that no interaction does; undefined when nothing is said to. */
+/** The test that shows a fault which no interaction shows; undefined when none is known. */
 export const shownElsewhere = ({ name, says }: Pick<Wrong, 'name' | 'says'>): string | undefined =>
   shown.find(([operation, fault]) => operation.test(name) && fault.test(says))?.[2]

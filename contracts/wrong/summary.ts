@@ -3,10 +3,10 @@ import type { WrongConsumer } from './consumers.ts'
 import type { Wrong } from './provider.ts'
 import { shownElsewhere } from './shown-elsewhere.ts'
 
-/** The page that says what was tried and what came of it: `npm run wrong` writes it. */
+/** The page of results that `npm run wrong` writes. */
 export const summaryFile = join(import.meta.dirname, '../../docs/contracts/wrong.md')
 
-/** A fault of a kind, whichever field or rule it is of: `leaves out lbAgence` is one of `leaves out …`. */
+/** The kind of a fault, without its field or rule: `leaves out lbAgence` becomes `leaves out …`. */
 const kindOf = (says: string): string =>
   says
     .replace(
@@ -17,7 +17,7 @@ const kindOf = (says: string): string =>
 
 const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
 
-/** Rows of a table, a kind each in the order of their coming, and one of them all. */
+/** Rows of a table: one for each kind, in order of appearance, and a total. */
 function rowsOf<Fault extends { says: string }>(
   faults: readonly Fault[],
   cellsOf: (some: readonly Fault[]) => number[],
@@ -26,7 +26,7 @@ function rowsOf<Fault extends { says: string }>(
   return [...kinds.map(([kind, some]) => row(kind, ...cellsOf(some))), row('all', ...cellsOf(faults))]
 }
 
-/** What was tried, and of that what nothing in the pact, or nothing at all, has caught. */
+/** The tried faults, and those that nothing in the pact, or nothing at all, has caught. */
 export interface Tried {
   wrongs: readonly Wrong[]
   missed: readonly Wrong[]

@@ -3,7 +3,7 @@ import type { Connection } from './database.ts'
 import type { Tables } from './tables.ts'
 import { notFound } from '../messages/failure.ts'
 
-/** Rows by what some of their columns hold; null: nothing. */
+/** Column values to match rows by; null matches an empty column. */
 type Alike<Table extends keyof Tables> = Readonly<Partial<Selectable<Tables[Table]>>>
 
 const rowsAlike = (db: Connection, table: string, alike: object) =>
@@ -12,7 +12,7 @@ const rowsAlike = (db: Connection, table: string, alike: object) =>
     (db as unknown as Kysely<Record<string, Record<string, unknown>>>).selectFrom(table),
   )
 
-/** Whether there is a row like this. */
+/** Whether a row with these values exists. */
 export async function isThere<Table extends keyof Tables>(
   db: Connection,
   table: Table,
@@ -25,7 +25,7 @@ export async function isThere<Table extends keyof Tables>(
   return row !== undefined
 }
 
-/** Throws 404 when there is no row like this. */
+/** Throws 404 when no row has these values. */
 export async function mustBeThere<Table extends keyof Tables>(
   db: Connection,
   table: Table,
@@ -34,7 +34,7 @@ export async function mustBeThere<Table extends keyof Tables>(
   if (!(await isThere(db, table, alike))) throw notFound()
 }
 
-/** How many rows are like this. PostgreSQL counts in text. */
+/** The number of rows with these values. PostgreSQL gives counts as text. */
 export async function countOf<Table extends keyof Tables>(
   db: Connection,
   table: Table,

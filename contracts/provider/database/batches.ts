@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts'
 // SQLite takes 32,766 values in a statement, PostgreSQL 65,535.
 const mostValues = 12_000
 
-/** Since when a row stands that does not say so. */
+/** Stamp of a row that brings none. */
 const longAgo = new Date(0)
 
 /** Inserts many rows fast: the statement is made once for each size of batch. Every row has the same columns. */

@@ -1,10 +1,10 @@
-/** What the wire calls flags, tables and queries call so too. */
+/** Flags have the names they have on the wire, in tables and queries too. */
 const isFlag = (name: string): boolean => /^(is|has|must|requires)[A-Z]|^(actif|estLiee|fonctionnement)$/.test(name)
 
 /** A value as SQLite takes it: it knows no booleans. PostgreSQL has its own. */
 export const asStored = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value)
 
-/** Those of some columns that are flags. */
+/** The flags among some columns. */
 export const flagsAmong = (columns: readonly string[]): string[] => columns.filter(isFlag)
 
 /** Makes booleans of SQLite's 0 and 1, in the rows that it gave. */

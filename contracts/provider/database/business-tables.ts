@@ -8,7 +8,7 @@ export const kept: Readonly<Record<string, Kept>> = {
   sysvaleur: { twins: ['refValeur', 'lbValeur', 'lbCourt', 'description'], isStamped: true },
   referentiel: { twins: ['refReferentiel', 'lbReferentiel', 'description'], isStamped: true },
   localisation: { twins: ['refLocalisation'] },
-  localisationItem: { twins: ['lbAffichage'] },
+  localisationItem: { twins: ['lbLocalisation', 'lbAffichage'] },
   materiel: { twins: ['refMateriel', 'lb', 'lbCourt'] },
   mode: { twins: ['refMode', 'lbMode'], isStamped: true },
   tache: { twins: ['lbTache', 'lbDescription'], isStamped: true },
@@ -99,6 +99,7 @@ export interface LocalisationItemTable {
   idReferentielVersion: number
   idLocalisationParent: number | null
   lbLocalisation: string
+  lbLocalisationNormal: GeneratedAlways<string>
   /** Its names from the place down, joined by ` / `. */
   lbAffichage: string
   lbAffichageNormal: GeneratedAlways<string>
@@ -227,6 +228,8 @@ export interface PrestationTable {
   idPrestation: Generated<number>
   idAffaire: number
   idModeversion: number
+  /** That of the mode when the service was made. */
+  idReferentielVersion: number
   /** The place: a location of level 1. */
   idLieu: number
   /** At or below the place. */

@@ -24,7 +24,7 @@ export interface Sum {
 
 const sumsSchema = z.record(z.string(), z.object({ rows: z.int(), sha256: z.string() }))
 
-/** What the machine's administrator makes in somebody's folder is that one's, or the server could not open it. */
+/** Files that root makes go to the folder's owner, or the server could not open them. */
 export function giveToOwner(path: string): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(dirname(path))
@@ -84,13 +84,13 @@ export async function copyDatabase(file: string, to: string): Promise<Map<string
   try {
     const source = new SqliteDatabase(file, { readonly: true, fileMustExist: true })
     try {
-      // In one step: between two, another's write would make it begin again, on a busy server for ever.
+      // In one step: a write between two steps would restart the copy, on a busy server for ever.
       await source.backup(partial, { progress: () => 0x7fff_ffff })
     } finally {
       source.close()
     }
     const copy = new SqliteDatabase(partial)
-    // One file: what opens it makes none beside it.
+    // One file: without WAL, opening it creates no files beside it.
     copy.pragma('journal_mode = delete')
     copy.close()
     const sums = looked(partial, sumsIn)
@@ -106,7 +106,7 @@ export async function copyDatabase(file: string, to: string): Promise<Map<string
   }
 }
 
-/** What a copy holds. `isSure`: its sums are beside it, and it has them. */
+/** The content of a copy. `isSure`: its checksums are stored beside it, and match. */
 export interface LookedAt {
   sums: Map<string, Sum>
   isSure: boolean

@@ -15,7 +15,7 @@ export type Connection = Database | Transaction<Tables>
 
 const keepers = new WeakMap<Database, KeptColumns>()
 
-/** The same, whatever its tables. */
+/** The database without the types of its tables. */
 const untyped = (db: Database) => db as unknown as Kysely<unknown>
 
 /** Opens `postgres://…`, a file, or a database in memory (`:memory:`). Throws when a file is not a database or cannot be opened. */
@@ -40,7 +40,7 @@ export function keepTime(db: Database, now: () => Date): void {
   if (keeper) keeper.now = now
 }
 
-/** Does what only one process at a time may do to a database: make its schema or its first data. Not to be nested. */
+/** Runs work that only one process at a time may do to a database: making its schema or its first data. Not to be nested. */
 export const alone = <Result>(db: Database, work: () => Promise<Result>): Promise<Result> =>
   dialect.alone(untyped(db), work)
 
@@ -64,6 +64,6 @@ export const truncate = (db: Database): Promise<void> => dialect.emptyTables(unt
 
 /** Makes given keys go on after those that rows have brought: after every seed. */
 export async function continueKeys(db: Connection): Promise<void> {
-  // SQLite does by itself.
+  // SQLite needs nothing: it goes on after the greatest key.
   if (isPostgres(db)) await advanceIdentities(db)
 }

@@ -42,7 +42,7 @@ export async function emptyTables(db: Kysely<unknown>, tables: readonly string[]
     return
   }
   await db.transaction().execute(async (trx) => {
-    // All goes, so no order of deletion has to be kept.
+    // All rows are deleted, so the order of deletion does not matter.
     await sql`pragma defer_foreign_keys = on`.execute(trx)
     for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(trx)
     await sql`delete from sqlite_sequence`.execute(trx)
@@ -64,7 +64,7 @@ export async function alone<Result>(db: Kysely<unknown>, work: () => Promise<Res
       return await work()
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(preparation)})`.execute(connection)
-      // As the pool was told.
+      // Back to the limit that the pool has set.
       await sql`reset lock_timeout`.execute(connection)
       await sql`reset statement_timeout`.execute(connection)
     }

@@ -8,7 +8,7 @@ const ofSqlite = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|BUSY|LOCK
 const ofPostgres =
   /^(08...|53...|57P0[1-5]|25006|58030|55P03|57014|40001|40P01|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/
 
-// Drivers that have no code for it.
+// Messages of drivers that give no code.
 const wordings =
   /database connection is not open|driver has already been destroyed|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 

@@ -2,8 +2,8 @@
 export interface Kept {
   /** Texts that are searched, sorted or compared whatever their case and accents: `lbAgence` has the twin `lbAgenceNormal`. */
   twins?: readonly string[]
-  /** It has a `dtModification`, later at each change than it was before. */
+  /** The table has a `dtModification`, which grows with each change of a row. */
   isStamped?: true
-  /** Columns whose change is no change of the record. */
+  /** Columns whose change does not change `dtModification`. */
   quiet?: readonly string[]
 }

@@ -1,14 +1,14 @@
 import { type Expression, sql } from 'kysely'
 
-/** What a query bears that may have to go through many rows. */
+/** Comment that marks a query which may go through many rows. */
 const mark = '/* long */'
 
 interface Modifiable<Query> {
   modifyEnd: (modifier: Expression<unknown>) => Query
 }
 
-/** Says of a query that it may go through many rows: where those would be read by the program itself, it is read beside it. */
+/** Marks a query as one that may go through many rows: on SQLite it is then run in a thread of its own. */
 export const long = <Query extends Modifiable<Query>>(query: Query): Query => query.modifyEnd(sql.raw(mark))
 
-/** Whether that was said of it. */
+/** Whether a query is marked as long. */
 export const isLong = (text: string): boolean => text.endsWith(mark)

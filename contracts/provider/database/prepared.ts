@@ -10,7 +10,7 @@ class Placeholder {
   }
 }
 
-/** Answers what stands for one of the values that are given at each execution. */
+/** Gives the placeholder of a value that is passed at each execution. */
 export type Later<Given> = <Name extends keyof Given & string>(name: Name) => Given[Name]
 
 /**
@@ -18,7 +18,7 @@ export type Later<Given> = <Name extends keyof Given & string>(name: Name) => Gi
  * What it reads is read anew each time. Not for inserts and updates, whose kept columns are made of the values.
  */
 export function prepared<Given extends object, Row>(make: (db: Connection, value: Later<Given>) => Compilable<Row>) {
-  // By what tells the databases apart: a transaction has that of its database.
+  // Cached by the database's adapter, which its transactions share.
   const written = new WeakMap<object, CompiledQuery<Row>>()
   const value: Later<Given> = (name) => new Placeholder(name) as unknown as Given[typeof name]
 
@@ -35,7 +35,7 @@ export function prepared<Given extends object, Row>(make: (db: Connection, value
   }
 }
 
-/** The same, of which the first row is wanted. */
+/** A prepared query that gives its first row. */
 export function preparedOne<Given extends object, Row>(make: (db: Connection, value: Later<Given>) => Compilable<Row>) {
   const read = prepared(make)
   return async (db: Connection, given: Given): Promise<Row | undefined> => (await read(db, given))[0]

@@ -4,7 +4,7 @@ import { long } from './long.ts'
 
 /** Rows read, changed and written at a time: some milliseconds of work, after which other calls have their turn. */
 const slice = 200
-/** A list of so many rows is read at once; of more, as they are written. */
+/** A list of up to this many rows is read at once; a longer one while it is being written. */
 const few = 500
 
 /** Whether no more rows are asked for than are read at once. */
@@ -115,7 +115,7 @@ interface Listed {
   /** How many rows there are in all, as a part of the query. */
   count: AliasableExpression<number>
   bearer: string
-  /** It is read at once. */
+  /** Whether the list is read at once. */
   isFew: boolean
 }
 

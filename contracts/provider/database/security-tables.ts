@@ -74,6 +74,8 @@ export interface UserTable {
   refIdentification: string
   /** argon2id, as `security/password.ts` writes it; null for directory users. */
   passwordHash: string | null
+  /** The login that the directory last vouched for. */
+  directoryLogin: Generated<string | null>
   defaultRoute: string | null
   defaultRouteNormal: GeneratedAlways<string | null>
   dtLastLogin: Instant | null

@@ -3,18 +3,18 @@ import type { QueryResult } from 'kysely'
 import { asStored, asTold, flagsAmong } from './booleans.ts'
 import { isLong } from './long.ts'
 
-// More than the program has; made anew, should somebody make them of values.
+// Most statements kept prepared, more than the program has; beyond it the cache is emptied.
 const mostStatements = 500
 
-/** A statement once it is prepared, and what need not be asked of it again. */
+/** A prepared statement, with the facts about it that are worth keeping. */
 export class Prepared {
   readonly #statement: Statement
   readonly #hasRows: boolean
   readonly #flags: readonly string[]
-  /** It changes nothing. */
+  /** The statement only reads. */
   readonly isReading: boolean
   readonly isLong: boolean
-  /** What it may name as a table; parts of the query are among it. */
+  /** Names that may be tables; some are parts of the query (CTEs). */
   readonly tables: readonly string[]
 
   constructor(statement: Statement, sql: string) {

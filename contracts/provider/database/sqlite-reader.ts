@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import SqliteDatabase, { type Database } from 'better-sqlite3'
 
-// Runs as a thread: whatever goes through many rows goes through them here, so that nobody else waits for it.
+// Runs as a thread: long readings are done here, so that other calls do not wait for them.
 
 /** Asks for the next `size` rows of a reading; the first time with what is read. */
 export interface Asked {
@@ -49,7 +49,7 @@ function end(reading: number): void {
 function read({ reading, size, sql, parameters = [] }: Asked): Told {
   if (sql !== undefined) readings.set(reading, begin(sql, parameters))
   const known = readings.get(reading)
-  // The thread that began it has died since: what is left of it is not nothing.
+  // The thread that began the reading has died: its end must not pass for the end of the rows.
   if (!known) throw Object.assign(new Error('a reading was lost with its thread'), { code: 'SQLITE_IOERR' })
   const rows: unknown[] = []
   let isLast = false
@@ -63,7 +63,7 @@ function read({ reading, size, sql, parameters = [] }: Asked): Told {
 }
 
 parentPort?.on('message', (asked: Asked) => {
-  // Nothing more is wanted of it.
+  // The caller wants no more rows.
   if (asked.size === 0) return end(asked.reading)
   try {
     parentPort?.postMessage(read(asked))

@@ -7,7 +7,7 @@ interface Query {
   readonly parameters: readonly unknown[]
 }
 
-/** Two that go through a whole table leave a third his turn soon enough; more would only share the same processors. */
+/** Number of threads: more would only share the same processors. */
 const threads = 2
 
 /** Threads that read beside the program, begun when they are first asked. */
@@ -36,7 +36,7 @@ export class SqliteReaders {
       take?.(told)
       if (this.#waiting.size === 0) for (const idle of this.#threads.values()) idle.unref()
     })
-    // Whatever ends it is no fault of those who read: they are told, and the next begins another.
+    // When the thread ends, its readers get an error, and the next reading starts a new thread.
     const end = (message: string) => {
       if (this.#threads.get(at) === thread) this.#threads.delete(at)
       const lost = [...this.#waiting].filter(([reading]) => reading % threads === at)
@@ -54,7 +54,7 @@ export class SqliteReaders {
     const { promise, resolve } = Promise.withResolvers<Told>()
     this.#waiting.set(asked.reading, resolve)
     const thread = this.#threadFor(asked.reading)
-    // It keeps the program alive for as long as somebody waits for it.
+    // Keeps the process alive while a reader waits for the thread.
     thread.ref()
     thread.postMessage(asked)
     const told = await promise

@@ -20,21 +20,21 @@ export class FileGone extends Error {}
 
 const isMemory = (file: string): boolean => file === ':memory:'
 
-/** Rows of a table that are gone through in some milliseconds: of more, somebody else goes through them. */
+/** Rows that are read in some milliseconds; a table with more is read by a thread. */
 const manyRows = 2_000
 
-/** Nobody but the owner reads a database. Files that SQLite puts beside it later take over its mode. */
+/** Makes a database readable by its owner alone. Files that SQLite creates beside it take over the mode. */
 function keepPrivate(file: string): void {
   for (const path of [file, `${file}-wal`, `${file}-shm`].filter((name) => existsSync(name))) {
     try {
       chmodSync(path, 0o600)
     } catch {
-      // Somebody else's, or on a disk without modes: as its owner wants it.
+      // The file belongs to another user, or the disk has no modes: its mode stays.
     }
   }
 }
 
-/** Milliseconds of a transaction's work, after which others have their turn. */
+/** Milliseconds of a transaction's work, after which it yields to other calls. */
 const mostAtOnce = 10
 
 /** One connection that writes, which transactions have to themselves, one that reads meanwhile, and threads that read long lists. */
@@ -43,7 +43,7 @@ class SqliteDriver implements Driver {
   readonly #main: OpenedFile
   readonly #inode: number
   #beside: OpenedFile | undefined
-  /** None for a database in memory: nobody else sees it. */
+  /** Null for a database in memory, which no other connection can open. */
   readonly readers: SqliteReaders | null
   readonly turn = new Turnstile()
   #turnedAt = 0
@@ -111,7 +111,7 @@ class SqliteDriver implements Driver {
 
   #end(connection: DatabaseConnection, sql: 'commit' | 'rollback'): void {
     const own = connection as SqliteConnection
-    // What fills the disk has rolled back already.
+    // A full disk has rolled the transaction back already.
     if (sql === 'commit' || this.#main.handle.inTransaction) this.#main.handle.exec(sql)
     own.leave?.()
     own.leave = undefined

@@ -1,10 +1,10 @@
-/** Lets one in at a time, in the order they came. */
+/** Lets one caller in at a time, in the order of arrival. */
 export class Turnstile {
   #last: Promise<void> | undefined
 
-  /** Resolves with what lets the next one in. */
+  /** Resolves, once it is the caller's turn, with the function that lets the next one in. */
   enter(): Promise<() => void>
-  /** The same, or with null for whoever has waited for so many milliseconds: he is passed over. */
+  /** As above, but resolves with null after `patience` milliseconds: that caller is passed over. */
   enter(patience: number): Promise<(() => void) | null>
   async enter(patience?: number): Promise<(() => void) | null> {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -20,7 +20,7 @@ export class Turnstile {
     }
     const isIn = await within(before, patience)
     if (isIn) return leave
-    // His place is whose turn it never was: the next one comes after the one before him.
+    // The place of a caller who gave up is passed on: the next one follows the one before.
     void before.then(leave)
     return null
   }

@@ -8,7 +8,7 @@ export type Misbehaviour = (typeof misbehaviours)[number]
 /** Tells a misbehaviour from any other text. */
 export const isMisbehaviour = (text: unknown): text is Misbehaviour => misbehaviours.some((known) => known === text)
 
-/** Somebody the directory knows. */
+/** An account of the directory. */
 export interface DirectoryAccount {
   /** Subject of its tokens: a UUID. */
   id: string
@@ -33,10 +33,10 @@ const account = (
 
 const people = directoryUsers.map(({ login, lbUser }) => account(login, lbUser))
 
-/** Nobody of the application: it refuses him (R8). */
+/** An account that is no user of the application, which refuses it (R8). */
 const stranger = account('x.inconnu', 'Xavier Inconnu')
 
-// They bear the address of somebody who may sign in, so that nothing but the misbehaviour can be why one does not.
+// They have the address of a user who may sign in, so that only the misbehaviour can be why a sign-in fails.
 const mail = people[0]?.mail
 const misbehaving = misbehaviours.map((misbehaviour) => account(misbehaviour, misbehaviour, misbehaviour, mail))
 

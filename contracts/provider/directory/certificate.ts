@@ -76,7 +76,7 @@ function serialNumber(): Buffer {
 /** Makes a self-signed certificate for this machine's own names (ECDSA P-256), good from an hour before `now` for 90 days. */
 export function selfSigned(now: Date): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  // Of two that bear one name, whoever trusts both would try the wrong one.
+  // A name of its own: of two certificates with one name, a client that trusts both may try the wrong one.
   const name = nameOf(`Ronde local directory ${randomBytes(4).toString('hex')}`)
   const validity = sequence(utcTime(new Date(now.getTime() - hour)), utcTime(new Date(now.getTime() + 90 * 24 * hour)))
   const version3 = element(0xa0, element(0x02, Buffer.from([2])))

@@ -10,7 +10,7 @@ import { ClockSkew } from './misbehaviour.ts'
 import { clientId, openIdProvider } from './openid.ts'
 
 export interface LocalDirectoryOptions {
-  /** 0: any that is free. */
+  /** Port to listen on; 0 takes any free one. */
   port: number
   /** Scheme, host and port of the console that may sign in: `http://localhost:5080`. */
   consoleOrigin: string
@@ -107,7 +107,7 @@ export async function startDirectory({
     request.url = namingClient(request.url ?? '/')
     const isReset = request.url === resetPath || request.url.startsWith(`${resetPath}/`)
     const handler = answers.get(isReset ? resetPath : '')
-    // A browser that goes away in the middle is no concern of the next one.
+    // A browser that disconnects must not end the server.
     handler?.(request, response).catch(() => response.destroy())
   })
   const url = `https://localhost:${await listening(server, port)}`

@@ -31,7 +31,7 @@ export function memoryOfOneDirectory() {
     return {
       find: async (id: string) => find(id),
       findByUid: async (uid: string) => find(idWhere((payload) => payload.uid === uid)[0] ?? ''),
-      // For devices without a keyboard, of which there are none here.
+      // Only for the device flow, which is not used here.
       findByUserCode: async () => undefined,
       upsert: async (id: string, payload: Payload, seconds: number) => {
         for (const [old, { until }] of kept) if (until <= Date.now()) kept.delete(old)

@@ -96,7 +96,7 @@ function pages(consoleOrigin: string) {
             <button id="yes" type="submit" form="op.logoutForm" name="logout" value="yes">${told.signOut}</button>
             <button type="submit" form="op.logoutForm">${told.stay}</button>
           </div>`
-      // Whoever is to be led back has asked already, in the console.
+      // The user has already confirmed signing out in the console.
       const script = context.oidc?.params?.['post_logout_redirect_uri']
         ? 'document.getElementById("yes").click()'
         : undefined

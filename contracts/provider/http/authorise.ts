@@ -9,7 +9,7 @@ export const tokenOf = ({ headers }: FastifyRequest): string | null =>
   /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(headers.authorization ?? '')?.[1] ?? null
 
 /**
- * Makes the check that stands before an operation: the caller, or null where nobody needs to be signed in.
+ * Makes the check that runs before an operation: it returns the caller, or null where no sign-in is required.
  * Throws 401 or 403.
  */
 export function authoriser({ address, right }: Provided, { db, signingKey: key, revocations }: ServerContext) {

@@ -40,7 +40,7 @@ test.each([
 test('a call that comes while the server stops is 503 in the envelope; one that never ends does not hold it', async () => {
   const { app, open } = await listening({ closingPatience: 200 })
   const endless = await open(half)
-  // Answered on a connection that is there before the stop.
+  // A connection opened, and answered on, before the stop.
   const kept = await open('GET /api/Core/SysInfo/GetAppInfo HTTP/1.1\r\nhost: x\r\n\r\nGET /api/Core')
   await once(kept, 'data')
   const ended = once(endless, 'close')
@@ -76,7 +76,7 @@ test('a caller who hangs up half-way is no failure of the server, which keeps no
   expect((await app.inject('/health')).statusCode).toBe(200)
   expect(lines).toEqual([])
 
-  // A stopping server ends what is under way: whoever is gone is not.
+  // A stopping server destroys open connections only.
   const destroyed = served.map((socket) => vi.spyOn(socket, 'destroy'))
   const endless = await open(half)
   await expect.poll(() => served.at(1)?.bytesRead).toBe(half.length)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { HttpFailure } from '../messages/failure.ts'
 
-/** Makes a server that stops refuse new calls in the envelope, and end after `patience` milliseconds whatever is still sent to it or read from it. */
+/** Makes a stopping server refuse new calls in the envelope, and close connections still in use after `patience` milliseconds. */
 export function closeInTime(app: FastifyInstance, patience: number): void {
   let isClosing = false
   const underWay = new Set<{ destroy: () => void }>()
@@ -11,7 +11,7 @@ export function closeInTime(app: FastifyInstance, patience: number): void {
       throw new HttpFailure(503, 'unavailable')
     }
     underWay.add(socket)
-    // Also when the caller is gone before it is answered, which no hook tells.
+    // Also when the caller disconnects before the answer, for which there is no hook.
     reply.raw.once('close', () => underWay.delete(socket))
   })
   app.addHook('preClose', async () => {

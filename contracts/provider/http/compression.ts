@@ -2,10 +2,10 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** Answers of fewer bytes fit into one packet anyway. */
+/** Answers of fewer bytes fit into one packet uncompressed. */
 const threshold = 1_400
 
-/** Compresses answers and files as their reader understands it, quickly rather than well; must come before the routes. */
+/** Compresses answers and files with an encoding that the client accepts, fast rather than small; must come before the routes. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     threshold,
@@ -17,6 +17,6 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Not so what holds a token beside what the caller has sent: its length would tell of it. */
+/** False for answers with a token beside the caller's input: their compressed length would reveal it (BREACH). */
 export const isCompressed = ({ service }: { service: string }): false | undefined =>
   service.endsWith('/SecAuthentification') ? false : undefined

@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify'
 import { isUnavailable } from '../database/failures.ts'
 import { HttpFailure, Refusal } from '../messages/failure.ts'
 
-/** Bytes of a body that is no form. */
+/** Maximum bytes of a body other than a form. */
 export const mostOfBody = 1_048_576
 
 const byStatus: Readonly<Record<number, HttpFailure>> = {
@@ -13,13 +13,13 @@ const byStatus: Readonly<Record<number, HttpFailure>> = {
 }
 
 const statusOf = (error: unknown): number => {
-  // First: of a caller who hung up it is said, too, that a connection was reset.
+  // First: a caller who hung up also causes a "connection reset", which is no failure of the database.
   const { statusCode } = (error ?? {}) as Partial<FastifyError>
   if (typeof statusCode === 'number') return statusCode
   return isUnavailable(error) ? 503 : 500
 }
 
-/** What to answer to something thrown: never its own text, which may hold SQL, paths or versions. */
+/** The answer to a thrown error, without the error's own text, which may hold SQL, paths or versions. */
 export function failureOf(error: unknown): HttpFailure | Refusal {
   if (error instanceof HttpFailure || error instanceof Refusal) return error
   const status = statusOf(error)

@@ -14,7 +14,7 @@ const provided = (await allOperations()).map(({ address }) => ({
   path: `${address.service}/${address.operation}`,
 }))
 
-/** Where others may ask from. */
+/** Foreign origins. */
 const origins = [
   'https://evil.example',
   'http://localhost:1',
@@ -24,7 +24,7 @@ const origins = [
   'file://',
 ]
 
-/** What a server has inside and tells nobody: where its code stands and breaks, its queries, what it is made of. */
+/** Internals that no answer may reveal: stack traces, paths, queries, library names. */
 const inside = /\n\s+at |\.[cm]?[jt]s:\d|node_modules|sqlite|postgres|kysely|fastify|\bselect\b.+\bfrom\b|syntax error/i
 
 describe.each(provided)('every answer of $path', ({ path, verb }) => {
@@ -99,7 +99,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'text/plain; chars
       })
       expect([path, answer.status]).toEqual([path, 415])
     }
-    // And nothing but the token lets in: there is no cookie that a browser would send by itself.
+    // Only the token authenticates: there is no cookie that a browser would send by itself.
     const { headers } = await server.call('/api/Core/SecAuthentification/Authenticate', {
       method: 'POST',
       body: { login: 'admin', password: 'ronde-admin-2026' },

@@ -1,6 +1,6 @@
 import type { Connection, Database } from '../database/database.ts'
 
-// Longer than a page, so that room has to be found for it.
+// Longer than a page of the database, so that the write needs free space.
 const probe = { name: 'health', value: 'x'.repeat(8_192) }
 
 async function writeAndErase(trx: Connection): Promise<void> {
@@ -9,7 +9,7 @@ async function writeAndErase(trx: Connection): Promise<void> {
   await trx.deleteFrom('setting').where('name', '=', probe.name).execute()
 }
 
-/** Makes what rejects when a write would fail. Those who ask at once share one try. */
+/** Makes a check that rejects when a write would fail. Simultaneous callers share one try. */
 export function healthOf(db: Database): () => Promise<void> {
   let trying: Promise<void> | undefined
   return () => {

@@ -6,7 +6,7 @@ import { startTestServer } from '../testing/test-server.ts'
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** Megabytes that are held, once what nobody holds is gone. */
+/** Megabytes still in use after a garbage collection. */
 function held(): number {
   collect()
   collect()
@@ -32,11 +32,11 @@ test('bodies that are too large, too deep or of very many keys leave nothing beh
       expect([400, 413]).toContain(status)
     }
   }
-  // What is made once, and kept, is there after the first.
+  // The first calls fill the caches.
   await send(bodies.length * 2)
   const before = held()
   await send(bodies.length * 10)
-  // They were some 17 MB.
+  // When memory leaked here, it was some 17 MB.
   expect(held() - before).toBeLessThan(8)
   await server.close()
 })

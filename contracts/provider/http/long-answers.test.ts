@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServer } from '../server.ts'
 
-// A still connection ends after this; the work of an answer takes several times as long.
+// Idle connections are closed after this; the work of an answer takes several times as long.
 const idlePatience = 150
 const app = await createServer({ idlePatience })
 let port = 0

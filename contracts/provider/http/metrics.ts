@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 const bounds = [0.005, 0.025, 0.1, 0.5, 1, 5, 30] as const
 
 interface Durations {
-  /** How many lasted no longer than each of `bounds`. */
+  /** Number of requests within each of `bounds`. */
   within: number[]
   count: number
   seconds: number
@@ -34,7 +34,7 @@ function linesOfDurations(name: string, labels: Labels, { within, count, seconds
   ]
 }
 
-/** What a server counts of its requests since it started: routes as they are declared, never an address that was asked for. */
+/** Counters of a server's requests since its start, by declared routes, never by requested addresses. */
 export class Metrics {
   readonly #requests = new Map<string, { labels: Labels; count: number }>()
   readonly #durations = new Map<string, { labels: Labels; durations: Durations }>()
@@ -64,7 +64,7 @@ export class Metrics {
     this.#durations.set(place, { labels, durations })
   }
 
-  /** What was counted, in the text format of Prometheus. */
+  /** The metrics in the text format of Prometheus. */
   text(isDatabaseUp: boolean): string {
     const requests = 'ronde_http_requests_total'
     const duration = 'ronde_http_request_duration_seconds'

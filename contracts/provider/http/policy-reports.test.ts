@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Where the header says that reports go. */
+/** The address for reports in the policy header. */
 async function reportsAddress(): Promise<string> {
   const { headers } = await server.call('/api/Core/SysInfo/GetAppInfo')
   return /report-uri (\S+?)(;|$)/.exec(String(headers['content-security-policy']))?.[1] ?? ''

@@ -4,15 +4,15 @@ import { HttpFailure } from '../messages/failure.ts'
 import { policyNames, reportsPath } from '../security/headers.ts'
 import { OnceAMinute } from '../security/once-a-minute.ts'
 
-// Anybody may send anything here: only what is looked at is read, and no more of it than a line of the log bears.
+// Anybody may send anything here: only the fields that are used are read, and cut to what a line of the log can hold.
 const short = z.string().transform((given) => given.slice(0, 200))
-// What follows the path may be somebody's data.
+// Query and fragment may hold personal data: only the address up to the path is kept.
 const place = z
   .string()
   .transform((given) => given.split(/[?#]/, 1)[0]?.slice(0, 200))
   .optional()
 
-/** What browsers send to `report-uri`. */
+/** The report that browsers send to `report-uri`. */
 const reported = z
   .object({
     'csp-report': z.object({
@@ -30,13 +30,13 @@ const reported = z
 
 const most = 65_536
 
-/** Of what is reported, the directive of ours that was broken: `script-src` of `script-src-elem`. */
+/** The policy's directive of a reported one: `script-src` for `script-src-elem`. */
 const kindOf = (directive: string): string => policyNames.find((name) => directive.startsWith(name)) ?? 'other'
 
-/** Takes what browsers report of the content security policy: for each of its directives one line of the log a minute, however many come. */
+/** Accepts reports of content security policy violations, and logs at most one a minute for each directive. */
 export async function acceptPolicyReports(app: FastifyInstance, now: () => Date): Promise<void> {
   const noted = new OnceAMinute()
-  // In a scope of its own: calls take no such bodies.
+  // In a scope of its own: other routes do not accept these content types.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(

@@ -48,7 +48,7 @@ test('metrics count requests by route and status, with their durations', async (
   expect(text).toContain(`ronde_http_request_duration_seconds_count{method="GET",route="${get}"} 3\n`)
   expect(text).toContain('ronde_http_requests_total{method="GET",route="none",status="404"} 1\n')
   expect(text).toContain('\nronde_database_up 1\n')
-  // Neither what was asked for nor by whom.
+  // Neither addresses nor users.
   expect(text).not.toMatch(/idUser|somebody|admin/)
   for (const line of text.trimEnd().split('\n')) {
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? [\d.e+-]+)$/)

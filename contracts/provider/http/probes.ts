@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { HttpFailure } from '../messages/failure.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Addresses that tell of the server itself. */
+/** Paths of the health checks and the metrics. */
 export const probePaths: readonly string[] = ['/health', '/live', '/ready', '/started', '/metrics']
 
 interface Probes {
   /** Rejects when a write would fail. */
   tryWriting: () => Promise<void>
   metrics: Metrics
-  /** What has to be sent to read the metrics; without it there are none. */
+  /** Bearer token required to read the metrics; without it there are none. */
   metricsToken: string | undefined
 }
 
@@ -20,11 +20,11 @@ const isSame = (given: string, kept: string): boolean => timingSafeEqual(digest(
 
 const well = { value: { status: 'ok' }, isSuccess: true, hasErrors: false, msgList: [] }
 
-/** Answers whether the process lives, whether it has started, whether it can serve, and what it has counted. */
+/** Serves the liveness, startup and readiness checks, and the metrics. */
 export function answerProbes(app: FastifyInstance, { tryWriting, metrics, metricsToken }: Probes): void {
-  // Without the database: a process is not to be killed for a full disk.
+  // Without the database: a full disk is no reason to kill the process.
   app.get('/live', async () => well)
-  // It listens only once the schema and the first data are there.
+  // The server listens only once the schema and the first data exist.
   app.get('/started', async () => well)
   for (const path of ['/ready', '/health']) {
     app.get(path, async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What the process's log says of refusals, the last one first. */
+/** The refusals in the process's log, the latest first. */
 const refusals = () =>
   logged
     .trim()

@@ -15,7 +15,7 @@ export const languageFor = ({ headers }: FastifyRequest) => languageOf(headers['
 async function noteRefusal({ db, refusals }: ServerContext, now: Date, request: FastifyRequest): Promise<void> {
   const { caller, routeOptions } = request
   const refObjet = routeOptions.url ?? ''
-  // Once: whoever asks in a loop would fill the log.
+  // Logged once a minute: a caller in a loop would fill the log.
   if (!refusals.allows(`${caller?.idUser ?? caller?.lbUser} ${refObjet}`, now.getTime())) return
   const written = writeLog(db, {
     now,
@@ -26,11 +26,11 @@ async function noteRefusal({ db, refusals }: ServerContext, now: Date, request: 
     refObjet,
     lbObjet: refObjet,
   })
-  // Without its line in the log the answer must still be a refusal.
+  // When the log cannot be written, the answer must still be a refusal.
   await written.catch((unwritten: unknown) => request.log.error({ err: unwritten, database: nameOf(db) }, 'log'))
 }
 
-/** Who was refused what, and why: with the line of the request, whoever reads the log sees doors being tried. */
+/** Notes the caller and reason of a refusal for the request's log line, to make probing visible. */
 function noteWhy(request: FastifyRequest, { status, key, field }: HttpFailure): void {
   const { caller, method, ip, routeOptions } = request
   request.log.info(
@@ -39,7 +39,7 @@ function noteWhy(request: FastifyRequest, { status, key, field }: HttpFailure): 
   )
 }
 
-/** Answers what was thrown, in the envelope and the caller's language. */
+/** Sends a thrown error in the envelope and the caller's language. */
 export async function sendFailure(
   context: ServerContext,
   now: Date,
@@ -60,7 +60,7 @@ export async function sendFailure(
 
 const statusOf: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** Answers what Node could not read as a request, as every other answer looks. */
+/** Answers a request that Node could not parse, in the usual envelope. */
 export function answerUnreadable(
   error: Error & { code?: string },
   socket: Socket,

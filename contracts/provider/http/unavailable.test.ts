@@ -41,7 +41,7 @@ const newCase = () =>
     body: { refAffaire: 'AFF-PLEIN', lbAffaire: 'a'.repeat(200), lbClient: null, idAgence: 1, idUserRAF: 1 },
   })
 
-/** As a full disk: not one page more, and none free. */
+/** Simulates a full disk: the database can take no more pages and has none free. */
 async function fill(): Promise<void> {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(server.db)
   await sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + 1)}`.execute(server.db)
@@ -63,7 +63,7 @@ async function fill(): Promise<void> {
         .insertInto('revokedToken')
         .values({ jti: `filler-${crypto.randomUUID()}`, dtExpiration: `9999${rest}` }),
   ]
-  // Down to what is left on the last page of each.
+  // Down to the free bytes of each table's last page.
   for (const insert of fillers) {
     for (const length of [500, 50, 0]) {
       const hasRoom = () =>
@@ -140,7 +140,7 @@ test('people still sign in while the disk is full, and are refused as ever; noth
     (await enter({ clientId: 'planning', clientSecret: 'ronde-planning-2026' }, 'AuthenticateApi')).value,
   ).toMatchObject({ mustChangePassword: false })
   expect((await enter({ clientId: 'planning', clientSecret: 'wrong' }, 'AuthenticateApi')).status).toBe(200)
-  // Whoever signs in again ends the token that he had, which no disk holds.
+  // Signing in again revokes the previous token, which is in no database.
   expect((await enter({ login: 'agent', password: 'ronde-agent-2026' }, 'Authenticate', fresh)).status).toBe(200)
   expect((await enter({ token: fresh }, 'CheckToken')).value).toMatchObject({ isValid: false })
   expect(await newCase()).toMatchObject(refused)

@@ -32,6 +32,6 @@ test('one file that comes twice at once makes each of its values once', async ()
   const { value } = await server.call('/api/Core/SysValeur/GetList?refTable=Demo.DeuxFois', { token: server.admin })
   const rows = value as { refValeur: string; lbValeur: string }[]
   expect(rows.map(({ refValeur }) => refValeur).toSorted()).toEqual(references.toSorted())
-  // Each file was written whole, so all rows are of the last one.
+  // Each import is one transaction, so all rows come from the last one.
   expect(new Set(rows.map(({ lbValeur }) => lbValeur.split(' ')[0])).size).toBe(1)
 })

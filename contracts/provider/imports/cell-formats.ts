@@ -2,11 +2,11 @@
 const builtIn = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
 
-/** Whether a format of somebody's own shows days or hours: text in it, colours and conditions are no part of that. */
+/** Whether a custom format shows days or hours; its literal text, colours and conditions are ignored. */
 const isOfDays = (code: string): boolean =>
   /[dmyhs]/i.test(code.replaceAll(/"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\])[^\]]*\]|General/gi, ''))
 
-/** Which styles of a workbook show days or hours, by their place; told part by part. */
+/** Which styles of a workbook, by index, show days or hours; filled as the styles are parsed. */
 export class CellFormats {
   readonly #own = new Map<number, boolean>()
   readonly #days: boolean[] = []
@@ -32,10 +32,10 @@ export class CellFormats {
 }
 
 const day = 86_400_000
-/** Day 0 of a workbook: 1900 counts a 29 February that never was, and old ones of a Macintosh count from 1904. */
+/** Day 0 of a workbook: the 1900 system counts a 29 February 1900 that did not exist, old Macintosh workbooks count from 1904. */
 const [from1900, from1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)]
 
-/** A day of a workbook as everybody writes it, with its hour where it has one. */
+/** A serial date of a workbook as text, with the time where it has one. */
 export function dayText(serial: number, is1904: boolean): string | null {
   const date = new Date((is1904 ? from1904 : from1900) + Math.round(serial * 86_400) * (day / 86_400))
   return Number.isNaN(date.getTime()) ? null : date.toISOString().replace('T00:00:00.000Z', '')

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { day, jsonObject, label, reference, text } from '../input/input.ts'
 import type { MessageKey, MessageValues } from '../messages/messages.ts'
 
-/** What a cell may hold, in words. */
+/** The message that describes the allowed values of a cell. */
 export interface CellRule {
   key: Extract<MessageKey, `rule${string}`>
   values?: MessageValues
@@ -16,7 +16,7 @@ const rules = z
   .add(jsonObject, { key: 'ruleJson', values: { ko: 64 } })
   .add(day, { key: 'ruleDay' })
 
-/** A schema whose rule can be told. */
+/** A schema with a rule that messages can name. */
 export function ruled<Schema extends z.core.$ZodType>(
   key: CellRule['key'],
   schema: Schema,
@@ -26,7 +26,7 @@ export function ruled<Schema extends z.core.$ZodType>(
   return schema
 }
 
-/** The rule of a column; undefined where it has none to tell. */
+/** The rule of a column; undefined where it has none. */
 export function ruleOf(schema: z.core.$ZodType): CellRule | undefined {
   return rules.get(schema) ?? (schema instanceof z.ZodNullable ? ruleOf(schema.unwrap()) : undefined)
 }

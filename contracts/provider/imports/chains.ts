@@ -1,14 +1,14 @@
 import { inTurns } from './in-turns.ts'
 
-/** What is above what. */
+/** Keys and their ancestors. */
 interface Chains<Key> {
-  /** The keys and all above them, each once, what is above before what is below. */
+  /** The keys and all their ancestors, each once, parents before children. */
   fromTheTop: Key[]
-  /** Those whose way up never ends: in a loop, or below one. */
+  /** Keys whose ancestors never end: in a loop, or below one. */
   endless: ReadonlySet<Key>
 }
 
-/** Follows keys up to what is above them, however long the way: each key is passed once. */
+/** Follows keys up to their ancestors, however deep: each key is visited once. */
 export async function chainsOf<Key>(
   keys: Iterable<Key>,
   above: (key: Key) => Key | null | undefined,
@@ -23,7 +23,7 @@ export async function chainsOf<Key>(
       passed.add(at)
       way.push(at)
     }
-    // It met a way that is still under way, its own, or one that never ends.
+    // The chain met itself, or one that never ends.
     const isEndless = at !== null && at !== undefined && (endless.has(at) || way.includes(at))
     for (const one of way.toReversed()) {
       if (isEndless) endless.add(one)

@@ -34,7 +34,7 @@ function formOf(content: string | Uint8Array): FormData {
   return form
 }
 
-/** Does something, and counts the calls of somebody beside it, each of which waits for the one before. */
+/** Runs some work, and counts the calls of another client meanwhile, one after the other. */
 async function beside<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; answered: number; longest: number }> {
@@ -59,7 +59,7 @@ async function beside<Result>(
   return { result, answered: state.answered, longest: delay.max / 1e6 }
 }
 
-// Each of these held everybody up for 5 seconds to for ever. A busy machine is no failure: there is room for a third of that.
+// Each of these blocked all calls for at least 5 seconds. A third of that leaves room for a busy machine.
 const longestTurn = 1_500
 
 const head = rowsOf([['refValeur', 'lbValeur']])
@@ -109,7 +109,7 @@ test('a reading ends with whoever asked for it, and the next has its turn', asyn
   const gone = new AbortController()
   const given = [send(slow, {}, gone.signal), send(slow, {}, gone.signal), send(slow, {}, gone.signal)]
   const ends = Promise.allSettled(given)
-  // By then they are under way.
+  // By then they have started.
   await (await fetch(addressOf('SysInfo/GetAppInfo'))).text()
   gone.abort()
   expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
@@ -134,7 +134,7 @@ const raw = (body: Buffer, headers: Record<string, string>) =>
         .map(([name, value]) => `${name}: ${value}\r\n`)
         .join('')}\r\n`,
     )
-    // As a browser does: it looks for an answer once all is sent.
+    // Like a browser, which reads the answer only once everything is sent.
     socket.write(body, () => socket.end())
     socket.once('close', () => resolve(told))
   })

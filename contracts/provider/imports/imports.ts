@@ -6,13 +6,13 @@ import { Work } from '../writes/writes.ts'
 import { readTable } from './read-table.ts'
 import type { AskedImport, ImportOutcome } from './rows.ts'
 
-/** How an import is done, and what is said of it once all of it is written. */
+/** The work of an import, and its success message. */
 interface Import<Keys, Outcome extends ImportOutcome> {
   run: (work: Work, asked: AskedImport & Keys) => Promise<Outcome>
   log: (work: Work, asked: AskedImport & Keys) => Promise<void>
 }
 
-/** An operation that takes a table as a file, and keys that say where it belongs. `dryRun` only says what would be. */
+/** An operation that takes a table as a file, and the keys of its owner. `dryRun` only reports what would change. */
 export const imports = <Keys extends z.ZodRawShape, Outcome extends ImportOutcome>(
   keys: Keys,
   { run, log }: Import<z.output<z.ZodObject<Keys>>, Outcome>,
@@ -23,7 +23,7 @@ export const imports = <Keys extends z.ZodRawShape, Outcome extends ImportOutcom
       file: sent,
       ...own
     } = call.input as z.output<z.ZodObject<Keys>> & { file: File; dryRun: boolean }
-    // Before the transaction: nobody's write waits for a file to be read.
+    // Before the transaction, so that no other write waits for the file to be read.
     const table = await readTable(sent, call.signal)
     const asked = { ...own, table, fileName: sent.name, isDry, language: call.language } as unknown as AskedImport &
       z.output<z.ZodObject<Keys>>

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Milliseconds of one caller's work, after which others have their turn. */
+/** Milliseconds of one caller's work, after which it yields to others. */
 const mostAtOnce = 10
 
-/** Goes through many items, and lets others have their turn now and then. */
+/** Goes through many items, yielding to other calls now and then. */
 export async function* inTurns<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
   let since = performance.now()
   for (const item of items) {

@@ -1,34 +1,34 @@
 import { HttpFailure } from '../messages/failure.ts'
 import type { MessageKey, MessageValues } from '../messages/messages.ts'
 
-/** What a table may be at most: more was made to stop the server, or is better sent in parts. */
+/** Limits of an imported table: larger ones are attacks, or better sent in parts. */
 export const most = {
-  /** Lines that hold something, the header included. */
+  /** Non-empty lines, the header included. */
   lines: 100_000,
   columns: 1_000,
-  /** Cells from the first of each line to its last that holds something. */
+  /** Cells, counted in each line up to its last non-empty one. */
   cells: 2_000_000,
   characters: 50_000_000,
-  /** Megabytes that a workbook unfolds to. */
+  /** Megabytes of an unpacked workbook. */
   unfolded: 150,
   /** Files in a workbook, pictures included. */
   files: 10_000,
   /** Seconds of reading. */
   seconds: 60,
-  /** Megabytes of objects that reading may make. */
+  /** Megabytes of memory for reading. */
   memory: 512,
 } as const
 
 const megabyte = 1_048_576
 
-/** Why a file is not read, as the thread that reads tells it to the server. */
+/** Why a file is not read, as the reading thread reports it to the server. */
 export interface TableRefusal {
   status: 413 | 415
   key: MessageKey
   values?: MessageValues
 }
 
-/** A file is not read. */
+/** Thrown for a file that is refused. */
 export class Unread extends Error {
   readonly refusal: TableRefusal
 
@@ -50,7 +50,7 @@ export const tooManyColumns = () => new Unread({ status: 413, key: 'tooManyColum
 
 const tooUnfolded = () => new Unread({ status: 413, key: 'tooUnfolded', values: { mo: most.unfolded } })
 
-/** Throws when a workbook unfolds to more bytes than it may. */
+/** Throws when an unpacked workbook exceeds its limit. */
 export function checkUnfolded(bytes: number): void {
   if (bytes > most.unfolded * megabyte) throw tooUnfolded()
 }

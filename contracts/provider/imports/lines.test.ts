@@ -22,14 +22,14 @@ interface Change<Item> {
   come: readonly Item[]
 }
 
-/** A change of a list of bytes or signs: some go, others come in their place. */
+/** A change of a list of bytes or characters: some are replaced by others. */
 const change = <Item>(item: fc.Arbitrary<Item>): fc.Arbitrary<Change<Item>> =>
   fc.record({ at: fc.nat(), gone: fc.nat({ max: 40 }), come: fc.array(item, { maxLength: 12 }) })
 
 const changed = <Item>(items: readonly Item[], changes: readonly Change<Item>[]): readonly Item[] =>
   changes.reduce((all, { at, gone, come }) => all.toSpliced(at % (all.length + 1), gone, ...come), items)
 
-/** Reads what was changed: it is read, within all limits, or refused by the reader's own words. */
+/** Expects a changed file to be read within all limits, or refused with `Unread`. */
 async function isReadOrRefused(bytes: Uint8Array): Promise<void> {
   const read = await readLines(bytes).catch((error: unknown) => {
     if (error instanceof Unread) return null

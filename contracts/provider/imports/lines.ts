@@ -2,7 +2,7 @@ import { csvRecords, textOfBytes, TooManyCells } from '../../wire/csv.ts'
 import { checkCells, checkCharacters, checkLines, most, noTable, tooManyColumns, Unread } from './limits.ts'
 import { readSheet } from './sheet.ts'
 
-/** One line of a file that holds something: its number in the file or the sheet, from 1, and its cells up to the last that holds something. */
+/** One non-empty line of a file: its number in the file or the sheet, from 1, and its cells up to the last non-empty one. */
 export interface Line {
   line: number
   cells: readonly string[]
@@ -14,16 +14,16 @@ export interface LineError {
   message: 'unclosedQuote' | 'unreadableLine'
 }
 
-/** What a file of rows and columns holds, its header among the lines. */
+/** The content of a file of rows and columns, the header among the lines. */
 export interface ReadLines {
   lines: readonly Line[]
   errors: readonly LineError[]
 }
 
-/** Whoever sends the wrong file need not be told each of its lines. */
+/** Most errors reported: for a wrong file, not every line is listed. */
 export const mostErrors = 1_000
 
-/** Lines as they come, within their limits. */
+/** Collects lines as they are read, within the limits. */
 class Lines {
   readonly lines: Line[] = []
   #cells = 0
@@ -46,7 +46,7 @@ function readCsv(text: string): ReadLines {
   for (const { line, cells, fault } of csvRecords(text, most.columns)) {
     if (!fault) read.add(line, cells)
     else if (errors.push({ line, message: fault }) >= mostErrors) break
-    // What the columns are nobody knows then.
+    // Without a readable header the columns are unknown.
     if (fault && read.lines.length === 0) break
   }
   return { lines: read.lines, errors }
@@ -54,9 +54,9 @@ function readCsv(text: string): ReadLines {
 
 const begins = (bytes: Uint8Array, ...signs: number[]): boolean => signs.every((sign, at) => bytes[at] === sign)
 
-/** Reads CSV or the first sheet of XLSX, told by its content, not its name. Throws 413 past a limit, 415 for anything else. */
+/** Reads CSV or the first sheet of XLSX, recognised by content, not by name. Throws 413 past a limit, 415 for other files. */
 export async function readLines(bytes: Uint8Array): Promise<ReadLines> {
-  // As Office keeps what is locked by a password, and all it wrote before 2007.
+  // The OLE format of Office: files with a password, and all before 2007.
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new Unread({ status: 415, key: 'closedBook' })
   if (begins(bytes, 0x50, 0x4b, 0x03, 0x04) || begins(bytes, 0x50, 0x4b, 0x05, 0x06)) {
     const read = new Lines()

@@ -138,7 +138,7 @@ test.each([
 
 test('an archive that would fill the memory is too large, before it is unfolded', async () => {
   const bomb = Buffer.from(zipSync({ 'xl/workbook.xml': new Uint8Array(1) }))
-  // Its directory tells how long its file will be.
+  // The archive's directory declares the size of the unpacked file.
   bomb.writeUInt32LE(310 * 1_048_576, bomb.indexOf('PK\u0001\u0002', 'latin1') + 24)
   await expect(readTable(file(bomb), alive)).rejects.toMatchObject({ status: 413, key: 'tooUnfolded' })
 })

@@ -6,27 +6,27 @@ import { type Line, type LineError } from './lines.ts'
 import { failureFor, most } from './limits.ts'
 import type { Told } from './table-thread.ts'
 
-/** What a file of rows and columns holds. */
+/** The content of a file of rows and columns. */
 export interface ReadTable {
   header: readonly string[]
   lines: readonly Line[]
   errors: readonly LineError[]
 }
 
-// Two files at once: one that takes long keeps nobody else's waiting, and more would only share the same processors and memory.
+// Two files at once: a slow one does not block the other, and more would only share the same processors and memory.
 const turns = [new Turnstile(), new Turnstile()] as const
 let asked = 0
 
-/** What reading a file may cost: seconds, and megabytes of objects. */
+/** Limits of reading a file: seconds, and megabytes of memory. */
 interface Effort {
   seconds: number
   memory: number
 }
 
-/** What nobody hears: whoever asked is gone. */
+/** An error that is never sent, since the caller is gone. */
 const givenUp = () => new HttpFailure(400, 'badRequest')
 
-/** What a thread told of a file, as it is asked for. It ends with whoever asked, and after a time that no honest file takes. */
+/** The lines of a file, requested from a thread. The thread ends when the caller disconnects, and at its time limit. */
 async function linesOf(
   bytes: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
@@ -64,8 +64,8 @@ async function linesOf(
 }
 
 /**
- * Reads CSV or the first sheet of XLSX beside the server. Throws 413 past a limit, 415 for anything else, and `Fichier vide`;
- * it is given up when `signal` says that nobody waits any more.
+ * Reads CSV or the first sheet of XLSX in another thread. Throws 413 past a limit, 415 for other files, and `Fichier vide`;
+ * `signal` aborts the reading.
  */
 export async function readTable(file: Blob, signal: AbortSignal, effort: Effort = most): Promise<ReadTable> {
   asked += 1

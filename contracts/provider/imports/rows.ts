@@ -7,32 +7,32 @@ import { inTurns } from './in-turns.ts'
 import { mostErrors } from './lines.ts'
 import type { ReadTable } from './read-table.ts'
 
-/** Why a line, or one of its cells, is not taken. */
+/** Why a line, or one of its cells, is rejected. */
 export interface ImportError {
   line: number
   field?: string
   message: string
 }
 
-/** What an import answers. */
+/** The result of an import. */
 export interface ImportOutcome {
   inserted: number
   updated: number
-  /** Those of the updated that were as the file says. */
+  /** Number of updated records that already had the file's values. */
   unchanged?: number
   errors: ImportError[]
 }
 
-/** One line whose every cell is fit: the columns the file has, an empty cell as null. */
+/** A valid line: the columns in the file, an empty cell as null. */
 export interface ImportRow<Columns extends z.ZodRawShape> {
   line: number
   values: Partial<z.output<z.ZodObject<Columns>>>
 }
 
 interface Shape<Columns extends z.ZodRawShape> {
-  /** The column, or columns, a row is known by: they must be there, and no two lines may say the same, whatever its case. */
+  /** The key column or columns of a row: required, and unique in the file, ignoring case. */
   key: (keyof Columns & string) | readonly (keyof Columns & string)[]
-  /** Which version of it, where the file says: lines of two versions are two. */
+  /** Columns naming the version: two versions of one key are two records. */
   version?: readonly (keyof Columns & string)[]
   columns: Columns
 }
@@ -56,41 +56,41 @@ export class Complaints {
     })
   }
 
-  /** Complains of a cell that does not fit: what it holds, and what it may. */
+  /** Adds the error of an invalid cell, with its value and its rule. */
   addUnfit(line: number, field: string, cell: string, schema: z.core.$ZodType): void {
     const rule = ruleOf(schema)
     if (rule) this.addRule(line, field, cell, rule)
     else this.add(line, field, 'invalidCell')
   }
 
-  /** Complains of a value by the rule that it does not meet. */
+  /** Adds the error of a value that breaks a rule. */
   addRule(line: number, field: string, value: string, { key, values }: CellRule): void {
     const valeur = value.length > longestTold ? `${value.slice(0, longestTold)}…` : value
     this.add(line, field, 'unfitCell', { valeur, regle: tell(this.#language, key, values) })
   }
 
-  /** The line of that key is not taken: what hangs on it is not told as unknown beside. */
+  /** Notes that the line of this key is rejected: references to it are then not reported as unknown. */
   lose(key: string): void {
     if (key.length <= longestTold) this.#lost.add(normalise(key))
   }
 
-  /** A line of the file has that key, and is not taken. */
+  /** Whether a line of the file has this key and is rejected. */
   isLost(key: string): boolean {
-    // No key is longer, and of a cell of megabytes its comparable form takes seconds.
+    // No key is longer; normalising a cell of megabytes would take seconds.
     return key.length <= longestTold && this.#lost.has(normalise(key))
   }
 }
 
-/** Characters of a cell that are told; no reference is longer. */
+/** Maximum characters of a cell in an error; no reference is longer. */
 const longestTold = 60
 
-/** Characters of a cell; longer ones fit no column. */
+/** Maximum characters of a cell; no column takes more. */
 const longestCell = 65_536
 
-/** A column of remarks, which nobody reads: no column is called so. */
+/** Whether a column holds remarks, which the import ignores. */
 const isRemark = (name: string): boolean => name.startsWith('#')
 
-/** Throws R32 for a column that is unknown, there twice, or missing. */
+/** Throws R32 for an unknown, repeated or missing column. */
 function checkHeader(header: readonly string[], names: readonly string[], keys: readonly string[]): void {
   const odd = header.find((name, at) => !isRemark(name) && (!names.includes(name) || header.indexOf(name) !== at))
   if (odd !== undefined) throw new Refusal('R32', { colonne: odd.slice(0, 60) })
@@ -100,7 +100,7 @@ function checkHeader(header: readonly string[], names: readonly string[], keys: 
 
 /**
  * Checks every cell of a table by its column's schema, which takes text, or null for an empty one.
- * What is wrong goes to `complaints`. Throws R32.
+ * Adds errors to `complaints`. Throws R32.
  */
 export async function importRows<Columns extends z.ZodRawShape>(
   table: ReadTable,
@@ -127,7 +127,7 @@ export async function importRows<Columns extends z.ZodRawShape>(
       else if (cell === null) complaints.add(line, name, 'missingCell')
       else unfit.push({ line, name, cell })
     }
-    // A key that is wrong is no other line's, nor is one of a version that is.
+    // A wrong key, or one of a wrong version, counts as no duplicate.
     const isWrong = (name: string) => table.header.includes(name) && !values.has(name)
     if (keys.every((name) => values.has(name)) && !version.some(isWrong)) {
       const own = [...keys, ...version].map((name) => normalise(String(values.get(name)))).join(' ')
@@ -139,7 +139,7 @@ export async function importRows<Columns extends z.ZodRawShape>(
       rows.push({ line, values: Object.fromEntries(values) as ImportRow<Columns>['values'] })
     else for (const name of keys) complaints.lose(cells[table.header.indexOf(name)]?.trim() ?? '')
   }
-  // A reference to a line that is not taken is wrong only because that line is.
+  // A reference to a rejected line is not reported: only that line's own error is.
   for (const { line, name, cell } of unfit)
     if (keys.includes(name) || !complaints.isLost(cell))
       complaints.addUnfit(line, name, cell, columns[name] as z.ZodType)
@@ -149,7 +149,7 @@ export async function importRows<Columns extends z.ZodRawShape>(
 /** A cell that may be empty. */
 export const maybe = <Schema extends z.ZodType>(schema: Schema) => z.nullable(schema)
 
-/** Yes or no, as people write it in French and in English. */
+/** Yes or no, in French or English. */
 export const flagCell = ruled(
   'ruleFlag',
   z.string().transform((given, context) => {
@@ -161,7 +161,7 @@ export const flagCell = ruled(
   }),
 )
 
-/** What an import comes to: its errors and nothing written, what would be, or, once `store` has written all of it, what is. */
+/** The result of an import: its errors with nothing written, the preview of a dry run, or the counts once `store` has written all. */
 export async function settle(
   { unchanged, ...written }: { inserted: number; updated: number; unchanged: number },
   complaints: Complaints,
@@ -175,11 +175,11 @@ export async function settle(
   return { ...counts, errors }
 }
 
-/** A file as its caller sent it, read. */
+/** The parsed file of an import, with its options. */
 export interface AskedImport {
   table: ReadTable
   fileName: string
-  /** Only what would be. */
+  /** Dry run: the result is reported and nothing is written. */
   isDry: boolean
   language: Language
 }

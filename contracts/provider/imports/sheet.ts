@@ -3,10 +3,10 @@ import { damaged, most, tooManyColumns } from './limits.ts'
 import { openWorkbook, type Workbook } from './workbook.ts'
 import { readXml } from './xml.ts'
 
-/** Takes a row: its number in the sheet, and its cells. */
+/** Called for each row with its number in the sheet, and its cells. */
 type Take = (line: number, cells: string[]) => void
 
-/** The column of `AB12`, from 0; that of a cell without address is the next. */
+/** The column of `AB12`, from 0; a cell without address is in the next column. */
 function columnOf(address: string | undefined, next: number): number {
   if (address === undefined) return next
   const letters = /^\$?([A-Z]{1,3})/.exec(address)?.[1]
@@ -45,7 +45,7 @@ function textOf(cell: Cell, book: Workbook): string {
   return type === undefined || type === 'n' ? numberText(cell, book) : value
 }
 
-/** Goes through the rows of a workbook's first sheet, as they unfold: what is far off makes nothing of all that lies before it. */
+/** Reads the rows of a workbook's first sheet as they are unpacked; a distant cell creates no empty rows before it. */
 export async function readSheet(bytes: Uint8Array, take: Take): Promise<void> {
   const book = await openWorkbook(bytes)
   let [line, column, cells] = [0, -1, [] as string[]]

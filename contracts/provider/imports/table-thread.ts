@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type Line, type LineError, readLines } from './lines.ts'
 import { type TableRefusal, Unread } from './limits.ts'
 
-// Runs as a thread, one for each file: whatever a file does to its reader, nobody else waits for it.
+// Runs in a thread for each file, so that a slow or hostile file delays no other call.
 
-/** What the thread tells: why the file is not read, or, as often as it is asked, some of its lines. */
+/** A message of the thread: why the file is refused, or, at each request, some of its lines. */
 export interface Told {
   refusal?: TableRefusal
   lines: readonly Line[]
@@ -12,7 +12,7 @@ export interface Told {
   isLast: boolean
 }
 
-/** Cells and characters that are told at a time: they are taken over in some milliseconds. */
+/** Cells and characters in a message: receiving them takes a few milliseconds. */
 const slice = { cells: 5_000, characters: 200_000 }
 
 function* slicesOf(lines: readonly Line[]): Generator<Line[]> {

@@ -5,11 +5,11 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const xml = (body: string) => strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${body}`)
 
-/** A cell that bears its text. */
+/** A cell with inline text. */
 export const cell = (address: string, text: string): string =>
   `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`
 
-/** Rows of texts, as a sheet has them. */
+/** The XML of rows of texts. */
 export const rowsOf = (rows: readonly (readonly string[])[]): string =>
   rows
     .map(
@@ -44,6 +44,6 @@ export const book = (
     ...Object.fromEntries(Object.entries(parts).map(([name, body]) => [name, xml(body)])),
   })
 
-/** What a workbook's links say of its texts and styles. */
+/** A workbook's relationship to its shared texts or styles. */
 export const linkTo = (part: 'sharedStrings' | 'styles'): string =>
   `<Relationship Id="${part}" Type="${office}/${part}" Target="/xl/${part}.xml"/>`

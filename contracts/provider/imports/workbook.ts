@@ -3,20 +3,20 @@ import { checkCells, checkCharacters, damaged, noTable } from './limits.ts'
 import { readXml } from './xml.ts'
 import { filesOf, unfolded, type ZipEntry } from './zip.ts'
 
-/** What the cells of a workbook's first sheet stand on. */
+/** The first sheet of a workbook, and what its cells refer to. */
 export interface Workbook {
-  /** Texts that cells name by their number. */
+  /** Shared texts, which cells refer to by index. */
   strings: readonly string[]
   formats: CellFormats
-  /** Its days count from 1904. */
+  /** Whether its dates count from 1904. */
   is1904: boolean
-  /** The sheet's bytes, as they unfold. */
+  /** The sheet's unpacked bytes. */
   sheet: AsyncIterable<Uint8Array>
 }
 
 type Files = ReadonlyMap<string, ZipEntry>
 
-/** The name of a file in the archive that another names, from the folder that this one is in. */
+/** Resolves a relative path in the archive from a folder. */
 function pathFrom(folder: string, target: string): string {
   const steps: string[] = []
   for (const step of (target.startsWith('/') ? target : `${folder}/${target}`).split('/')) {
@@ -26,7 +26,7 @@ function pathFrom(folder: string, target: string): string {
   return steps.join('/')
 }
 
-/** Texts of the cells: those with formats are in parts, and how they are pronounced (`rPh`) is no part of them. */
+/** The shared texts: formatted ones consist of parts, phonetic hints (`rPh`) are left out. */
 async function stringsOf(pieces: AsyncIterable<Uint8Array>): Promise<string[]> {
   const strings: string[] = []
   let [current, characters, isText, isAside] = ['', 0, false, false]
@@ -50,7 +50,7 @@ async function stringsOf(pieces: AsyncIterable<Uint8Array>): Promise<string[]> {
   return strings
 }
 
-/** Where the first sheet, the texts and the styles are. */
+/** Finds the first sheet, the shared texts and the styles. */
 async function partsOf(bytes: Uint8Array, files: Files) {
   const [book, links] = [files.get('xl/workbook.xml'), files.get('xl/_rels/workbook.xml.rels')]
   if (!book) throw noTable()
@@ -76,7 +76,7 @@ async function partsOf(bytes: Uint8Array, files: Files) {
   return { is1904, sheet: fileOf(`id ${sheet}`), strings: fileOf('sharedStrings'), styles: fileOf('styles') }
 }
 
-/** Opens a workbook at its first sheet. Throws 415 for an archive of something else, or a workbook of which a part is missing. */
+/** Opens a workbook at its first sheet. Throws 415 for another archive, or a workbook with a missing part. */
 export async function openWorkbook(bytes: Uint8Array): Promise<Workbook> {
   const { is1904, sheet, strings, styles } = await partsOf(bytes, filesOf(bytes))
   if (!sheet) throw damaged()

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { checkCharacters, damaged, Unread } from './limits.ts'
 
-/** What is done with the parts of a document; names come without prefix. */
+/** Called with the parts of a document; names come without prefix. */
 export interface XmlParts {
   open: (name: string, attributes: Readonly<Record<string, string>>) => void
   text?: (text: string) => void
@@ -12,7 +12,7 @@ const deepest = 100
 
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** Goes through a document as its bytes come. Throws 415 for what is no sound XML, 413 when one of its parts is too long. */
+/** Parses a document as its bytes arrive. Throws 415 for malformed XML, 413 when one of its parts is too long. */
 export async function readXml(pieces: AsyncIterable<Uint8Array>, { open, text, close }: XmlParts): Promise<void> {
   const parser = new SaxesParser()
   let [depth, since, attributes] = [0, 0, 0]

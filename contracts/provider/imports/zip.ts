@@ -14,20 +14,20 @@ const elsewhere = 0xffffffff
 /** A file of an archive. */
 export interface ZipEntry {
   isDeflated: boolean
-  /** Bytes of it in the archive, and unfolded. */
+  /** Its size in bytes, packed and unpacked. */
   packed: number
   size: number
   crc: number
-  /** Where it begins. */
+  /** Offset of the file in the archive. */
   offset: number
 }
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Where the list of files begins: what is too large for 32 bits is told before the end. */
+/** Offset of the central directory; offsets too large for 32 bits are in a record before the end. */
 function directoryAt(view: DataView): number {
   let end = view.byteLength - 22
-  // Its comment has 65,535 bytes at most.
+  // The end record's comment has 65,535 bytes at most.
   const first = Math.max(0, end - 65_535)
   while (end >= first && view.getUint32(end, true) !== signatures.end) end -= 1
   if (end < first) throw damaged()
@@ -39,7 +39,7 @@ function directoryAt(view: DataView): number {
   return Number(view.getBigUint64(end64 + 48, true))
 }
 
-/** The numbers that 32 bits are too few for, in the order in which they are told. */
+/** Replaces numbers too large for 32 bits by their 64-bit values, which follow in the same order. */
 function widened(view: DataView, from: number, to: number, values: readonly number[]): number[] {
   let at = from
   while (at + 4 <= to && view.getUint16(at, true) !== 1) at += 4 + view.getUint16(at + 2, true)
@@ -85,12 +85,12 @@ function filesIn(bytes: Uint8Array): Map<string, ZipEntry> {
   return files
 }
 
-/** The files of an archive by their names. Throws 415 for what is none, 413 for one that says it unfolds to more than it may. */
+/** The files of an archive by their names. Throws 415 for another file, 413 when its declared unpacked size exceeds the limit. */
 export function filesOf(bytes: Uint8Array): ReadonlyMap<string, ZipEntry> {
   try {
     return filesIn(bytes)
   } catch (error) {
-    // It points to where nothing is.
+    // The archive points beyond its end.
     throw error instanceof RangeError ? damaged() : error
   }
 }
@@ -103,7 +103,7 @@ function packedBytes(bytes: Uint8Array, { offset, packed }: ZipEntry): Uint8Arra
   return bytes.subarray(start, start + packed)
 }
 
-/** Unfolds a file piece by piece. Throws when it is not what the archive says, however large it would become. */
+/** Unpacks a file piece by piece. Throws as soon as it differs from what the archive declares. */
 export async function* unfolded(bytes: Uint8Array, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   const packed = packedBytes(bytes, entry)
   const pieces = entry.isDeflated ? createInflateRaw({ chunkSize: 65_536 }) : [packed]

@@ -63,7 +63,7 @@ test.each(reads)(
 )
 
 test.each(others)('$name takes a UUID in capitals for the same in small letters', ({ guids, operation, example }) => {
-  // In a form all is text but its file.
+  // In a form every field but the file is text.
   const sent =
     operation.upload === undefined
       ? example

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readForm } from './forms.ts'
 
-/** What a form is sent as, in pieces of some bytes. */
+/** The headers and body of a form, in chunks of `size` bytes. */
 async function sent(form: FormData, size: number) {
   const { headers, body } = new Response(form)
   const bytes = Buffer.from(await new Response(body).arrayBuffer())
@@ -18,7 +18,7 @@ async function sent(form: FormData, size: number) {
 }
 
 const most = 100_000
-// A browser sends every end of a line in a name or a text as that of Windows. A backslash would be a step of a path, of which names are freed.
+// Browsers send every line break as CRLF. No backslash: it is a path separator, which is stripped from names.
 const text = fc.string({
   unit: fc.constantFrom('a', 'é', '"', '%', '\r\n', '-', ';', '=', '€', '../', '\u202e', '😀'),
   maxLength: 20,

@@ -3,18 +3,18 @@ import type { Readable } from 'node:stream'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { HttpFailure } from '../messages/failure.ts'
 
-/** Parts of a form: a list of pages has a thousand at most. */
+/** Maximum parts of a form: a list of pages has a thousand at most. */
 const mostParts = 1_100
 const limits = { parts: mostParts, fieldSize: 65_536, headerPairs: 20, headerSize: 8_192 }
 
-/** Bytes of a form beside its files: keys, names, what parts them. */
+/** Maximum bytes of a form besides its files: keys, names, separators. */
 const mostBeside = 131_072
 const megabyte = 1_000_000
 const tooLarge = (most: number) => new HttpFailure(413, 'tooLarge', { mo: most / megabyte })
 const tooManyParts = () => new HttpFailure(413, 'tooManyParts', { n: mostParts })
 const noForm = () => new HttpFailure(400, 'badRequest')
 
-/** What takes a form apart. Throws 400 when a header says of what type it is, but not how its parts are told apart. */
+/** A parser of multipart forms. Throws 400 for a content type without boundary. */
 function partsOf(headers: IncomingHttpHeaders): BusboyInstance {
   try {
     return new Busboy({
@@ -27,10 +27,10 @@ function partsOf(headers: IncomingHttpHeaders): BusboyInstance {
   }
 }
 
-/** A name as a browser writes it: what would end it is written as its number. */
+/** Decodes a name: browsers percent-encode quotes and line breaks in it. */
 const nameOf = (given: string): string => given.replaceAll(/%(?:22|0[AD])/gi, decodeURIComponent)
 
-/** Reads a form as its bytes come: its files have at most so many. Throws 400 and 413; what then still comes is nobody's. */
+/** Reads a form from a stream, with at most `most` bytes of files. Throws 400 and 413; the rest of the stream is discarded. */
 export async function readForm(headers: IncomingHttpHeaders, body: Readable, most: number): Promise<FormData> {
   if (Number(headers['content-length']) > most + mostBeside) throw tooLarge(most)
   const parts = partsOf(headers)
@@ -42,7 +42,7 @@ export async function readForm(headers: IncomingHttpHeaders, body: Readable, mos
     if (size > most + mostBeside) reject(tooLarge(most))
   })
   body.once('error', () => reject(noForm()))
-  // Whoever sent it is gone; one that is whole closes, too.
+  // The sender hung up; a complete body emits `close` too.
   body.once('close', () => {
     if (!body.readableEnded) reject(noForm())
   })

@@ -6,16 +6,16 @@ import { HttpFailure, invalidField, unknownField } from '../messages/failure.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-// SQLite's `like` stops at a NUL, and PostgreSQL has none in its texts. Half of a pair (a lone surrogate) would be stored as another sign.
+// SQLite's `like` stops at a NUL, and PostgreSQL rejects it. A lone surrogate would be stored as another character.
 const string = z.string().regex(/^[^\0\p{Surrogate}]*$/u)
 
-// Neither blank nor one of those that show nothing: zero-width, fillers, controls.
+// A visible character: not blank, zero-width, a filler or a control.
 const visible = /[^\s\p{Control}\p{Format}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** What is stored is composed (NFC) and has no blanks around it: one text is one, however it was typed. */
+/** Stored text: normalised (NFC) and trimmed, so that equal texts are stored alike. */
 const stored = string.normalize('NFC').trim()
 
-/** Text as a query has it. */
+/** Text of a query parameter. */
 export const queryText = string
 
 /** Code of a record: 1 to 50 of `A-Za-z0-9._-`. */
@@ -24,34 +24,34 @@ export const reference = z
   .trim()
   .regex(/^[A-Za-z0-9._-]{1,50}$/)
 
-/** Code of another record, or nothing; an empty one is nothing. */
+/** Code of another record, or null; empty counts as null. */
 export const maybeReference = z
   .union([z.literal(''), reference])
   .nullish()
   .transform((given) => given || null)
 
-/** Label: 1 to 200 characters, of which one at least is seen. */
+/** Label: one line of 1 to 200 characters, at least one visible. */
 export const label = stored.max(200).regex(visible).regex(oneLine)
 
-/** Label that may be empty, at most 200 characters, in lines. */
+/** Label that may be empty, at most 200 characters, several lines allowed. */
 export const freeLabel = stored.max(200).regex(manyLines)
 
-/** Label or nothing; an empty one is nothing. */
+/** Label or null; empty counts as null. */
 export const maybeLabel = freeLabel.nullish().transform((given) => given || null)
 
-/** Free text, at most 2,000 characters, in lines. */
+/** Free text, at most 2,000 characters, several lines allowed. */
 export const text = stored.max(2_000).regex(manyLines)
 
-/** Address of e-mail or nothing; an empty one is nothing. */
+/** E-mail address or null; empty counts as null. */
 export const maybeMail = text
   .regex(mailSigns)
   .nullish()
   .transform((given) => given || null)
 
-/** A login: signs that a keyboard of any language has, so that no two logins look alike. */
+/** A login: only characters found on keyboards of any language, so that no two logins look alike. */
 export const loginName = stored.max(200).regex(loginSigns)
 
-/** Free text or nothing; an empty one is nothing. */
+/** Free text or null; empty counts as null. */
 export const maybeText = text.nullish().transform((given) => given || null)
 
 function isJsonObject(given: string): boolean {
@@ -63,15 +63,15 @@ function isJsonObject(given: string): boolean {
   }
 }
 
-/** An object written out as JSON, at most 64 KB: in bytes, however few letters that is. */
+/** A JSON object as text, at most 64 KB in bytes. */
 export const jsonObject = string
   .max(65_536)
   .refine((given) => Buffer.byteLength(given) <= 65_536 && isJsonObject(given))
 
-/** Text taken as it is: a password, a token. */
+/** Text taken unchanged: a password, a token. */
 export const secret = string.min(1).max(8_192)
 
-/** A password to be: how long it must be is for its handler to say. */
+/** A new password; its handler checks the length. */
 export const newSecret = string.max(8_192)
 
 /** Key of a record. */
@@ -80,22 +80,22 @@ export const id = z.int().positive()
 /** Key of a record, in lower case as it is stored. */
 export const guid = z.string().regex(uuid).toLowerCase()
 
-/** A day, YYYY-MM-DD, that is in the calendar. */
+/** A valid calendar day, YYYY-MM-DD. */
 export const day = z.iso.date()
 
 /** An instant, ISO 8601 UTC. */
 export const instant = z.iso.datetime()
 
-/** The stamp a record was read with (`dtModification`): by it a change is held against those made meanwhile. */
+/** The stamp that a record was read with (`dtModification`), to detect changes made meanwhile. */
 export const asRead = instant.nullish()
 
-/** What is the server's to give: whatever is sent, it counts as nothing. */
+/** A key that the server assigns: any sent value is ignored. */
 export const noKey = z
   .unknown()
   .transform(() => undefined)
   .optional()
 
-/** Answered, ignored when sent. */
+/** A field of answers, ignored when sent. */
 export const readOnly = z
   .unknown()
   .transform(() => undefined)
@@ -114,12 +114,12 @@ export const idInQuery = z
 /** Body or query of named fields; any other is refused. */
 export const fields = z.strictObject
 
-/** No field at all. */
+/** An input without fields. */
 export const nothing = z.strictObject({})
 
 const nameOf = (path: readonly PropertyKey[]): string => path.map(String).join('.')
 
-/** Checks what was sent. Throws 400 with the name of the first field that does not fit. */
+/** Validates an input. Throws 400 with the name of the first invalid field. */
 export function parseInput(schema: z.core.$ZodType, sent: unknown): unknown {
   const parsed = z.safeParse(schema, sent)
   if (parsed.success) return parsed.data

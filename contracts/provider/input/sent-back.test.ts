@@ -27,9 +27,9 @@ const modeversion = async () => ({
 interface Sent {
   /** The record as it is answered. */
   record: () => Promise<Row>
-  /** Whose it is, besides. */
+  /** Keys of the record's owner, sent along. */
   keys?: () => Promise<Row>
-  /** What makes it another record. */
+  /** Values that make it another record. */
   but?: Row
 }
 

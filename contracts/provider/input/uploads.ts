@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { HttpFailure } from '../messages/failure.ts'
 import { readForm } from './forms.ts'
 
-/** Bytes of the files of a form that holds a table, and of one that holds pages. */
+/** Maximum bytes of files in a form, for a table and for pages. */
 export const mostOfTable = 20_000_000
 export const mostOfPages = 50_000_000
 
@@ -14,7 +14,7 @@ export const file = z.instanceof(File)
 /** True or false in a query. */
 export const flagInQuery = z.enum(['true', 'false']).transform((given) => given === 'true')
 
-/** Makes a server take multipart forms. What is too large is read to its end, unkept: a browser hears the answer only once it has sent all. */
+/** Makes a server accept multipart forms. A form too large is read to its end, unkept: browsers read the answer only after sending. */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, body: Readable) =>
     readForm(request.headers, body, request.routeOptions.bodyLimit ?? 0),
@@ -26,13 +26,13 @@ export function acceptForms(app: FastifyInstance): void {
   })
 }
 
-/** Throws 415 for a form where none is taken, and for anything else where one is: before its body is read. */
+/** Throws 415, before the body is read, for a form where none is expected, and for anything else where one is. */
 export function refuseOtherType({ headers }: FastifyRequest, upload: number | undefined): void {
   const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
   if (isForm !== (upload !== undefined)) throw new HttpFailure(415, 'unsupportedType')
 }
 
-/** Parts of a form and parameters of the query under one; a part that is there several times is a list. */
+/** The parts of a form and the parameters of the query in one object; a repeated part becomes a list. */
 export function formFields(form: FormData, query: unknown): Record<string, unknown> {
   const fields = Object.entries(query ?? {})
   for (const name of new Set(form.keys())) {

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 type Sent = Readonly<Record<string, unknown>>
 type Wrong = readonly [field: string, value: unknown]
 
-/** What a field of a body is not, by what it is. */
+/** Wrong values of a body's field, by the field's type. */
 const wrongInBody: Readonly<Partial<Record<Field['type'] | 'guid', readonly unknown[]>>> = {
   integer: ['x', '1', 1.5, true, [1], {}],
   number: ['x', '1', true, [1], {}],
@@ -30,7 +30,7 @@ const wrongInBody: Readonly<Partial<Record<Field['type'] | 'guid', readonly unkn
   object: ['x', 7, []],
 }
 
-/** The same of a parameter of an address, where all is text. */
+/** Wrong values of a query parameter, by its type. */
 const wrongInQuery: Readonly<Partial<Record<Field['type'] | 'guid', readonly unknown[]>>> = {
   integer: ['x', '1.5', '1,2', '1e3', 'true'],
   number: ['x', '1,2'],
@@ -40,15 +40,15 @@ const wrongInQuery: Readonly<Partial<Record<Field['type'] | 'guid', readonly unk
   guid: ['x', '0c4bb4b57f0f5d0c8c3e2b1a5b7d9e21'],
 }
 
-/** Fields that hold UUIDs under a name that does not say so. */
+/** Whether a field holds a UUID: by its format or name. */
 const isGuid = ({ name, format }: Field) =>
   format === 'guid' || /Guid$|^(modeOp|rapportInsp|idDocument|idAd)$/.test(name)
 const kindOf = (field: Field) => (field.type === 'text' && isGuid(field) ? 'guid' : field.type)
 
-/** Texts that are taken as they are. */
+/** Text fields that accept any text. */
 const secrets = new Set(['password', 'newPassword', 'newPasswordCopy', 'token', 'clientSecret', 'extendedData'])
 
-/** Texts that a field does not take: with signs that nobody sees, too long, of other letters than a code has, no object. */
+/** Texts that a field rejects: with invisible characters, too long, not a code, not a JSON object. */
 function wrongTexts({ name, type, format, maxLength }: Field): string[] {
   if (type !== 'text') return []
   const unseen = secrets.has(name) ? [] : ['a\u0007b', 'a\u202eb', 'a\u200bb']
@@ -60,7 +60,7 @@ function wrongTexts({ name, type, format, maxLength }: Field): string[] {
   return [...unseen, ...long, ...code, ...json]
 }
 
-/** What may be wrong with one field of a body, at any depth. */
+/** Wrong values for one field of a body, at any depth. */
 function wrongsOf(field: Field, at: string): Wrong[] {
   const { name, type, isNullable, isOptional, schema } = field
   const path = `${at}${name}`
@@ -86,7 +86,7 @@ function wrongsOf(field: Field, at: string): Wrong[] {
   return [...own, ...missing, ...none, ...items, ...inner, ...rows]
 }
 
-/** An input with one field at some depth being something else. */
+/** An input with one field, at some depth, replaced. */
 function altered(sent: Sent, path: string, value: unknown): Sent {
   const [name = '', ...rest] = path.split('.')
   return { ...sent, [name]: rest.length === 0 ? value : altered((sent[name] ?? {}) as Sent, rest.join('.'), value) }
@@ -119,7 +119,7 @@ const addressOf = (path: string, query: Sent) => {
   return `${path}?${new URLSearchParams(parameters).toString()}`
 }
 
-/** Asks with an input, wherever this call takes it. Signing out is left to itself. */
+/** Sends an input in the body, form or query, as the call takes it. */
 async function ask({ verb, input, query: inQuery = [] }: Endpoint<unknown, unknown>, path: string, sent: Sent) {
   if (verb === 'GET' || verb === 'DELETE') return server.call(addressOf(path, sent), { method: verb, token: session })
   const entries = Object.entries(sent)
@@ -135,7 +135,7 @@ const inAddress = ({ verb, input, query = [] }: Endpoint<unknown, unknown>, name
 const wrongInAddress = (field: Field): Wrong[] =>
   (wrongInQuery[kindOf(field)] ?? []).map((value) => [field.name, value])
 
-/** Everything that may be wrong with the input of a call. */
+/** All wrong inputs of a call. */
 function wrongsIn(endpoint: Endpoint<unknown, unknown>, paged: boolean): Wrong[] {
   const fields = fieldsOf(endpoint.input)
   const own = fields.flatMap((field): Wrong[] => {
@@ -143,7 +143,7 @@ function wrongsIn(endpoint: Endpoint<unknown, unknown>, paged: boolean): Wrong[]
     if (!inAddress(endpoint, name)) return wrongsOf(field, '')
     const missing: Wrong[] = isOptional ? [] : [[name, undefined]]
     const file: Wrong[] = type === 'file' ? [[name, 'text']] : []
-    // What narrows a list may be several: one or another.
+    // A filter may be repeated.
     const maySeveral = (isOptional && endpoint.operation.endsWith('List')) || type === 'array' || type === 'file'
     const several: Wrong[] = maySeveral ? [] : [[name, ['1', '1']]]
     return [...wrongInAddress(field), ...missing, ...file, ...several]

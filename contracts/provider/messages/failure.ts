@@ -4,15 +4,15 @@ import { numberOf, type sharedNumbers } from './shared-numbers.ts'
 
 type RefusalKey = Extract<MessageKey, `R${number}` | keyof typeof sharedNumbers>
 
-/** A business refusal: HTTP 200 with `hasErrors` and no value. Thrown in a transaction, it undoes it. */
+/** A business refusal: HTTP 200 with `hasErrors` and no value. Thrown in a transaction, it rolls it back. */
 export class Refusal extends Error {
   readonly key: RefusalKey
   readonly values: MessageValues
-  /** The field of the input that it is about. */
+  /** The input field the refusal is about; null for none. */
   readonly field: string | null
-  /** The instant whose time of day its words name. */
+  /** The instant whose time of day its message names. */
   since: string | null = null
-  /** What else is wrong with the same input. */
+  /** Further refusals of the same input. */
   others: readonly Refusal[] = []
 
   constructor(
@@ -27,7 +27,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Runs checks one after the other, and throws all that they refuse at once. Answers what the last one does: it may be the write itself. */
+/** Runs checks one after the other, and throws all refusals together. Returns the result of the last, which may be the write itself. */
 export async function together<Result>(...checks: [...(() => unknown)[], () => Promise<Result>]): Promise<Result> {
   const refusals: Refusal[] = []
   let last: unknown
@@ -36,7 +36,7 @@ export async function together<Result>(...checks: [...(() => unknown)[], () => P
       last = await check()
     } catch (error) {
       if (error instanceof Refusal) refusals.push(error, ...error.others)
-      // What was refused is not written: that the database would not take it either says nothing more.
+      // After a refusal nothing is written: errors of the database are ignored.
       else if (refusals.length > 0) break
       else throw error
     }
@@ -46,7 +46,7 @@ export async function together<Result>(...checks: [...(() => unknown)[], () => P
   return last as Result
 }
 
-/** An answer of 400 or more, with a message for people. Its own text, never sent, is for the server's log. */
+/** An answer of 400 or more, with a localised message. The error's own text is for the server's log only. */
 export class HttpFailure extends Error {
   readonly status: number
   readonly key: MessageKey
@@ -54,7 +54,7 @@ export class HttpFailure extends Error {
   /** Seconds to wait, sent as `Retry-After`. */
   readonly retryAfter: number | undefined
 
-  /** The field, filter or column that it is about. */
+  /** The field, filter or column that the failure is about. */
   get field(): string | null {
     const { champ } = this.values
     return typeof champ === 'string' ? champ : null
@@ -72,13 +72,13 @@ export class HttpFailure extends Error {
 /** 404: no record has this key. */
 export const notFound = () => new HttpFailure(404, 'notFound')
 
-/** 400: a field, filter or column whose value does not fit. */
+/** 400: a field, filter or column with an invalid value. */
 export const invalidField = (champ: string) => new HttpFailure(400, 'invalidField', { champ })
 
 /** 400: a field, filter or column that does not exist. */
 export const unknownField = (champ: string) => new HttpFailure(400, 'unknownField', { champ: champ.slice(0, 60) })
 
-/** 401: no token, or one that no longer counts. */
+/** 401: no token, or one that is no longer valid. */
 export const notSignedIn = () => new HttpFailure(401, 'notSignedIn')
 
 /** 403: signed in, but without the right. */

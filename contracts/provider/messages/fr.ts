@@ -1,4 +1,4 @@
-/** Refusals by their number and what services share, in French; the refusals are the specification's, letter for letter. */
+/** Refusals by number, and messages that services share, in French; the refusals are worded exactly as in the specification. */
 export const fr = {
   R1: 'Objet verrouillé par {lbUser} depuis {heure}',
   R2: '{valeur} existe déjà',
@@ -12,7 +12,7 @@ export const fr = {
   R10: 'Annuaire indisponible',
   R11: 'Les deux mots de passe diffèrent',
   R12: 'Min 8 caractères',
-  // R12 too: long enough, and tried first all the same.
+  // Also R12: the password is long enough, but among those guessed first.
   commonPassword: 'Mot de passe trop courant : choisissez-en un autre',
   R13: 'Mot de passe actuel incorrect',
   R14: 'Le nouveau mot de passe doit être différent',
@@ -34,7 +34,7 @@ export const fr = {
   R30: 'La valeur ne convient pas au contrôle',
   R31: 'Changement refusé : des valeurs existent',
   R32: 'Colonne {colonne} absente ou inconnue',
-  // R32 too, with nothing to name.
+  // Also R32, with no column to name.
   emptyFile: 'Fichier vide',
   R33: 'Page étrangère à la gamme',
   R34: 'Vous ne pouvez ni vous désactiver ni vous verrouiller',

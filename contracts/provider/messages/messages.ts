@@ -4,23 +4,23 @@ import { fr } from './fr.ts'
 /** Names of the messages that services share; refusals are R1 to R35 (docs/specification/codes.md#refusals). */
 export type MessageKey = keyof typeof fr
 
-/** Tells the name of a message from any other text. */
+/** Whether a text is the name of a message. */
 export const isMessageKey = (name: string): name is MessageKey => Object.hasOwn(fr, name)
 
-/** A message of one service, which keeps it beside what says it. */
+/** A message of one service, declared beside its use. */
 export interface Words {
   readonly fr: string
   readonly en: string
 }
 
-/** The values that stand for `{name}` in a message. */
+/** The values of the `{name}` placeholders in a message. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
 export type Language = 'fr' | 'en'
 
 const shared = { fr, en } as const
 
-/** The language of an `Accept-Language` header: the best loved of those there are, else French. */
+/** The preferred supported language of an `Accept-Language` header, else French. */
 export function languageOf(header: string | undefined): Language {
   const wanted = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
@@ -37,16 +37,16 @@ export function languageOf(header: string | undefined): Language {
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A value as it may stand in a message: the console shows messages as HTML, and a value is only text. */
+/** Escapes a value for a message: the console shows messages as HTML. */
 const escaped = (value: string): string => value.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 
 const numbers = { fr: new Intl.NumberFormat('fr'), en: new Intl.NumberFormat('en') } as const
 
-/** A number with its thousands parted, as the language does. */
+/** Formats a number with the thousands separators of the language. */
 const written = (language: Language, value: string | number): string =>
   typeof value === 'number' ? numbers[language].format(value) : value
 
-/** A message in a language, its values put in, as HTML. */
+/** A message in a language as HTML, with its values inserted. */
 export function tell(language: Language, message: MessageKey | Words, values: MessageValues = {}): string {
   const words = typeof message === 'string' ? shared[language][message] : message[language]
   return words.replace(/\{(\w+)\}/g, (whole, name: string) =>

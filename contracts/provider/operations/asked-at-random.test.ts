@@ -36,7 +36,7 @@ const asked = fc.record({
   statuses: fc.uniqueArray(fc.constantFrom('OUVERTE', 'SUSPENDUE', 'CLOTUREE', 'NULLE-PART'), { maxLength: 3 }),
   isActif: fc.option(fc.boolean()),
   span: fc.option(fc.tuple(fc.nat(60), fc.nat(1_200_000))),
-  // Beyond the end now and then.
+  // Sometimes beyond the end.
   skip: fc.oneof(fc.nat(20), fc.nat(300)),
   take: fc.integer({ min: 0, max: 60 }),
 })

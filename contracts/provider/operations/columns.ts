@@ -18,18 +18,18 @@ const of =
   (kind: Kind) =>
   (column: string): Column => ({ kind, at: sql.ref(column) })
 
-/** Columns by what they are, each said by where it is: `column.code('typeTache.lbValeur')`. */
+/** Makes a column of each kind from its reference: `column.code('typeTache.lbValeur')`. */
 export const column = {
-  /** Text that people search: names its normalised column. */
+  /** Searched text: refers to the normalised column. */
   searched: of('text'),
-  /** Text of plain letters, compared as it is: a state, a UUID. */
+  /** ASCII text, compared as it is: a state, a UUID. */
   code: of('code'),
   number: of('number'),
   /** 0 or 1, true or false on the wire. */
   flag: of('flag'),
   day: of('day'),
   instant: of('instant'),
-  /** What a code is called: its label without case and accents, or, of one that has none, something else. */
+  /** The label of a code without case and accents, or a fallback for a code without label. */
   labelled: (
     code: string,
     labels: Readonly<Record<string, string>>,
@@ -43,7 +43,7 @@ export const column = {
       at: sql`case cast(${sql.ref(code)} as text) ${sql.join(cases, sql` `)} else ${otherwise} end`,
     }
   },
-  /** Not a column but computed from some. */
+  /** An expression instead of a column. */
   computed: (kind: Kind, at: RawBuilder<unknown>): Column => ({ kind, at }),
 }
 
@@ -62,7 +62,7 @@ type Named<Row> = Readonly<
 
 const byKind = { ...column, text: (name: string) => column.searched(`${name}Normal`) }
 
-/** Columns of one table, under its name or another (`localisationItem as item`), by what they are; those of `text` are searched by their twins. */
+/** Columns of one table, under its name or an alias (`localisationItem as item`), by kind; those of `text` by their normalised columns. */
 export function columnsOf<Source extends keyof Tables | `${keyof Tables} as ${string}`>(
   source: Source,
   named: Named<RowIn<Source>>,

@@ -28,7 +28,7 @@ const ask = (headers: Record<string, string> = {}): Promise<IncomingMessage> =>
     ).on('error', reject)
   })
 
-/** Takes what reads a list away, at the slice that is asked for as so manieth: the thread of a file, the cursor of PostgreSQL. */
+/** Ends the reader of a list at a given slice: SQLite's thread, PostgreSQL's cursor. */
 function breakAt(slice: number): void {
   let asked = 0
   const { postMessage } = Worker.prototype
@@ -37,7 +37,7 @@ function breakAt(slice: number): void {
     this: Worker,
     message: { sql?: string; size: number },
   ) {
-    // What looks whether the list is long is no slice.
+    // The query that checks whether the list is long is no slice.
     if (message.size === 200) asked += 1
     if (asked === slice) void this.terminate()
     else postMessage.call(this, message)
@@ -55,7 +55,7 @@ test.each<Record<string, string>>([{}, { 'accept-encoding': 'br' }, { 'accept-en
   async (headers) => {
     breakAt(3)
     const answer = await ask(headers)
-    // What compresses may still hold the beginning.
+    // The compressor may still hold the beginning.
     if (answer.statusCode === 200) await expect(buffer(answer)).rejects.toThrow('aborted')
     else expect(answer.statusCode).toBe(503)
   },

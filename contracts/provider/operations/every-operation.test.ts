@@ -18,13 +18,13 @@ let server: TestServer
 let baseUrl = ''
 let keys: object = {}
 
-/** The calls of the administrator, each in a session of its own: signing out ends one. */
+/** A call of the administrator in a new session: signing out ends one. */
 const newCall = async (): Promise<Call> => {
   const token = await server.app.issueToken(adminId)
   return createCall({ baseUrl, token: () => token, language: () => 'fr' })
 }
 
-/** The first of a list. */
+/** The first row of a list. */
 const first = <Row>({ value }: { value: Row[] | undefined }): Row => {
   const [row] = value ?? []
   if (row === undefined) throw new Error('the demo has none')
@@ -59,7 +59,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What is sent: the example, with keys of records that the demo has. */
+/** The example input, with keys of records of the demo. */
 const sentOf = (input: unknown): unknown =>
   Object.fromEntries(
     Object.entries(input as object).map(([name, value]) => [
@@ -68,7 +68,7 @@ const sentOf = (input: unknown): unknown =>
     ]),
   )
 
-/** What comes of a call as the console makes it: `done`, `answered` by a word of the server, or how it broke. */
+/** The result of a call: `done`, `answered` with a message of the server, or the failure. */
 async function outcomeOf(call: Call, { endpoint }: (typeof operations)[number]): Promise<string> {
   try {
     await call(endpoint, sentOf(endpoint.example.input))
@@ -86,7 +86,7 @@ test.each(operations)('$name has a route of its own, and answers the console [7.
   const { endpoint, path } = operation
   expect(server.app.hasRoute({ method: endpoint.verb, url: path })).toBe(true)
   const outcome = await outcomeOf(await newCall(), operation)
-  // What a write meets is for its own tests: here it is somebody's word, of a rule or of what is not there.
+  // Whether a write succeeds is for its own tests: here a refusal or a 404 is fine too.
   if (endpoint.verb === 'GET') expect(outcome).toBe('done')
   else expect(['done', 'answered']).toContain(outcome)
 })

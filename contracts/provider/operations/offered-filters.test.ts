@@ -17,7 +17,7 @@ interface Parameter {
 type Row = Record<string, unknown>
 
 const shared = '#/components/parameters/skip'
-/** Lists that take filters, with what the contract offers on each. */
+/** Lists that take filters, with those that the contract offers. */
 const lists = Object.entries(openapi.paths as Record<string, { get?: { parameters?: Parameter[] } }>).flatMap(
   ([path, { get }]) => {
     const parameters = get?.parameters ?? []
@@ -40,7 +40,7 @@ const rowsOf = async (path: string, query: Record<string, string> = {}) => {
   const { status, value } = await get(path, query)
   return { status, rows: (value ?? []) as Row[] }
 }
-/** Keys that a list cannot do without, from records of the demo. */
+/** Values of a list's required keys, from records of the demo. */
 async function keysOf(required: readonly string[]): Promise<Record<string, string>> {
   const [referentiel, mode, table] = await Promise.all(
     ['Prm/RefReferentiel', 'Prm/ModModeInspection', 'Core/SysTable'].map(

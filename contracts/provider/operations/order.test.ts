@@ -4,7 +4,7 @@ import { normalise } from '../database/normalised.ts'
 import { type List, lists, reader, type Row } from '../testing/test-lists.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-/** What the rows of each list come in the order of, unless sorted: what tells every two apart. `-`: the other way round. */
+/** The default order of each list, which is unique. `-`: descending. */
 const keys: Readonly<Record<string, readonly string[]>> = {
   'AdmAgence/GetList': ['idAgence'],
   'UsrUser/GetList': ['idUser'],
@@ -31,7 +31,7 @@ let read: ReturnType<typeof reader>
 beforeAll(async () => {
   server = await startTestServer()
   read = reader(server)
-  // Places that are the same: the key alone tells these apart.
+  // Equal `ordre`: the key alone decides.
   for (const table of ['tache', 'sysvaleur', 'menu'] as const) {
     await server.db
       .updateTable(table)
@@ -46,14 +46,14 @@ type Read = (value: unknown) => unknown
 const asItIs: Read = (value) => value
 const withoutCase: Read = (value) => (typeof value === 'string' ? normalise(value) : value)
 
-/** Nothing before anything, false before true, texts by their letters. */
+/** Compares values: null first, false before true, texts by code units. */
 function compared(one: unknown, other: unknown): number {
   if (one === null || other === null) return Number(one !== null) - Number(other !== null)
   if (one === other) return 0
   return (one as string | number | boolean) < (other as string | number | boolean) ? -1 : 1
 }
 
-/** Rows by some fields, and otherwise as they are. */
+/** Sorts rows by some fields, stably. */
 const sorted = (rows: readonly Row[], sort: readonly string[], as: Read): Row[] =>
   rows.toSorted((one, other) => {
     for (const part of sort) {
@@ -66,7 +66,7 @@ const sorted = (rows: readonly Row[], sort: readonly string[], as: Read): Row[] 
 
 const values = (row: Row, names: readonly string[]) => JSON.stringify(names.map((name) => row[name.replace('-', '')]))
 
-/** Fields that are values: by these a list is sorted, and filtered. */
+/** Fields with plain values, by which a list can be sorted and filtered. */
 const sortable = ({ fields }: List) =>
   fields
     .filter(({ type, format }) => type !== 'array' && type !== 'object' && format !== 'json')

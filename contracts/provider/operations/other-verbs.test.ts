@@ -10,7 +10,7 @@ afterAll(() => server.close())
 
 const verbs = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-/** What may come along: nothing, a body of JSON, of a form, or of a type that nobody takes, and with a token or without. */
+/** Bodies to send: none, JSON, a form, and an unsupported type. */
 const bodies: readonly (readonly [type: string, payload: string] | undefined)[] = [
   undefined,
   ['application/json', '{}'],

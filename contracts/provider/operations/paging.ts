@@ -11,13 +11,13 @@ import type { Database } from '../database/database.ts'
 import { isFew, readRows, readWhole, type Rows } from '../database/rows.ts'
 import { countedOf, orderedBy, windowOf } from './windows.ts'
 
-/** The query of a `GetList`, not yet held against its columns. */
+/** The query of a `GetList`, not yet checked against its columns. */
 export const listQuery = z.record(z.string(), z.union([queryText, z.array(queryText)]))
 type ListQuery = z.infer<typeof listQuery>
 
 const isDay = (given: string): boolean => z.iso.date().safeParse(given).success
 
-/** A bound of a span as rows bear it, or undefined where it is none. A day as the end of a span of instants is meant whole. */
+/** A bound of a range as stored in rows; undefined when invalid. A day as the end of a range of instants is included whole. */
 const bounds: Readonly<
   Record<Exclude<Kind, 'text' | 'code' | 'flag'>, (given: string, isEnd: boolean) => string | number | undefined>
 > = {
@@ -31,7 +31,7 @@ const bounds: Readonly<
   },
 }
 
-/** Fields that hold UUIDs under a name that does not say so. */
+/** Fields that hold UUIDs without `Guid` in their name. */
 const otherGuids: ReadonlySet<string> = new Set(['modeOp', 'rapportInsp', 'idDocument'])
 const isGuid = (name: string) => name.endsWith('Guid') || otherGuids.has(name)
 
@@ -41,7 +41,7 @@ function oneValue(name: string, { kind, at }: Column, given: string): RawBuilder
   if (kind === 'code') {
     const { success: isUuid, data: uuid } = guid.safeParse(given)
     if (isGuid(name) && !isUuid) throw invalidField(name)
-    // Also where it is the key of whatever record, as in the log.
+    // Also where it is the key of any kind of record, as in the log.
     return sql<SqlBool>`${at} = ${isUuid ? uuid : given}`
   }
   if (kind === 'flag') {
@@ -63,17 +63,17 @@ function oneValue(name: string, { kind, at }: Column, given: string): RawBuilder
   return limits.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`(${sql.join(limits, sql` and `)})`
 }
 
-// Of nothing, nothing fits: a search where there is no text to search in finds no row.
+// No condition matches no row: a search without any text column finds nothing.
 const either = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   conditions.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 
 const asList = (given: string | string[]): string[] => (Array.isArray(given) ? given : [given])
 
-// More would let one call make the database search for minutes.
+// Most values of a filter: more could keep the database busy for minutes.
 const mostValues = 100
 const mostWords = 10
 
-/** The texts of a row without case and accents: all but UUIDs, which nobody reads. */
+/** The texts of a row without case and accents, UUIDs excluded. */
 const textsIn = (columns: Columns): RawBuilder<unknown>[] =>
   Object.entries(columns).flatMap(([name, { kind, at }]) =>
     kind === 'text' ? [at] : kind === 'code' && !isGuid(name) ? [sql`lower(${at})`] : [],
@@ -131,8 +131,8 @@ const onlyOne = (name: string, given: string | string[] = ''): string => {
 }
 
 /**
- * What callers ask of a list: `skip`, `take`, `sort` (`-dtCreation,lbUser`), `search`, and columns as filters (repeated: or; `from..to`;
- * empty: without value). Throws 400 for a column that is not offered, and for a value that is none.
+ * The parameters of a list: `skip`, `take`, `sort` (`-dtCreation,lbUser`), `search`, and columns as filters (repeated: or; `from..to`;
+ * empty: without value). Throws 400 for a column that is not offered, and for an invalid value.
  */
 const askedOf = (columns: Columns, { skip, take, sort, search, ...filters }: ListQuery) => ({
   conditions: [...filtersOf(columns, filters), ...searchOf(columns, onlyOne('search', search))],
@@ -154,14 +154,14 @@ async function page<DB, TB extends keyof DB, Row>(
   const window = { sorted, order, from }
   if (from === 0 && most === undefined) return withTotal(await readWhole(orderedBy(narrowed, window), listed), 0)
   const isShort = isFew(most)
-  // An offset asks for a limit too; this one is beyond any table.
+  // An offset requires a limit; this one exceeds any table.
   const part = isShort
     ? windowOf(db, narrowed, { ...window, most: most ?? 0 })
     : orderedBy(narrowed, window)
         .limit(most ?? 1_000_000_000)
         .offset(from)
   const read = await readRows(part, { ...listed, isFew: isShort })
-  // Beyond the end no row says how many there are.
+  // Past the end there is no row that carries the total.
   return withTotal(read, read.total ?? (await long(counted).executeTakeFirstOrThrow()).total)
 }
 
@@ -172,22 +172,22 @@ const withTotal = <Row>({ rows, total }: { rows: Rows<Row>; total: number | null
 
 /** How a list is read. */
 interface ListOf<Keys extends z.ZodRawShape, DB, TB extends keyof DB, Row> {
-  /** Parameters that are no filters: whose rows they are. */
+  /** Parameters that select the owner of the rows; they are not filters. */
   keys?: Keys
-  /** What its rows may be filtered and sorted by, in the caller's language where labels have one; `search` looks in all that are texts. */
+  /** Columns to filter and sort by, in the caller's language where labels have one; `search` covers all text columns. */
   columns: Columns | ((language: Language) => Columns)
-  /** The columns that rows are in the order of, unless sorted, `-` the other way round; the last tells every two apart. */
+  /** The default order of the rows, `-` for descending; the last column is unique. */
   key: string | readonly string[]
-  /** Its rows, for these keys. Throws 404 for a key that is nobody's. */
+  /** The query of the rows for these keys. Throws 404 for an unknown key. */
   from: (
     call: Call<unknown>,
     keys: z.output<z.ZodObject<Keys>>,
   ) => SelectQueryBuilder<DB, TB, Row> | Promise<SelectQueryBuilder<DB, TB, Row>>
-  /** Rows as the wire has them, a slice of the list at a time. @default as they are */
+  /** Converts a slice of rows to the wire format. @default as they are */
   rows?: (rows: Row[], call: Call<unknown>) => unknown[] | Promise<unknown[]>
 }
 
-/** An operation that answers a list: keys and filters, `skip`, `take`, `sort` and `search`, and how many rows there are in all. */
+/** An operation that answers a list with its total: keys and filters, `skip`, `take`, `sort` and `search`. */
 export const lists = <DB, TB extends keyof DB, Row, Keys extends z.ZodRawShape = z.ZodRawShape>({
   keys,
   columns,
@@ -204,7 +204,7 @@ export const lists = <DB, TB extends keyof DB, Row, Keys extends z.ZodRawShape =
       z.ZodObject<Keys>
     >
     const offered = typeof columns === 'function' ? columns(call.language) : columns
-    // Before a key is looked up: bad input is bad input, whosever rows are asked for.
+    // Checked before the key is looked up: bad input is 400, even for an unknown key.
     const asked = askedOf(offered, Object.fromEntries(given.filter(([name]) => !names.includes(name))))
     const query = await from(call, sent)
     const { rows, total } = await page(call.db, query, { order, bearer: call.caller?.subject ?? call.address }, asked)

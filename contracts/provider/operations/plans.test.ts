@@ -5,7 +5,7 @@ import { type List, lists, reader } from '../testing/test-lists.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import plans from './plans.json' with { type: 'json' }
 
-// The statements are those that the server was seen to execute, the plans those of the database that executed them.
+// The statements are recorded from the server, and their plans come from its database.
 
 let own: TestDatabase
 let server: TestServer
@@ -28,7 +28,7 @@ afterAll(async () => {
 const isPlain = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value) && value !== ''
 
-/** How a window is found that was just asked for. */
+/** The query plans of a window just requested. */
 async function waysOf({ path }: List, query: Record<string, string>, isFiltered: boolean): Promise<Ways> {
   noted.taken.length = 0
   await read.ask(path, query)
@@ -37,7 +37,7 @@ async function waysOf({ path }: List, query: Record<string, string>, isFiltered:
   return explainer.explain(window, isFiltered)
 }
 
-/** What is not found in the order of an index, by what it is: the names of the columns. */
+/** The columns by which windows are not found in the order of an index, by kind of exception. */
 async function exceptionsOf(list: List): Promise<Record<string, string>> {
   const keys = await read.keysOf(list)
   const rows = await read.rowsOf(list, keys)

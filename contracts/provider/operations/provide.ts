@@ -10,22 +10,22 @@ import type { OnceAMinute } from '../security/once-a-minute.ts'
 import type { Revocations } from '../security/revocations.ts'
 import type { SignInCounter } from '../security/sign-in-limit.ts'
 
-/** What every handler may ask of the server. */
+/** What the server provides to every handler. */
 export interface ServerContext {
   db: Database
   signingKey: Uint8Array
-  /** Seconds a token lives. */
+  /** Lifetime of a token in seconds. */
   tokenLifetime: number
   environment: string
   buildVersion: string
   directory: DirectoryKeys | null
-  /** Whether the directory can be searched just now. */
+  /** Whether the directory can be searched now. */
   directoryAnswers: () => boolean
   signIns: SignInCounter
-  /** Tokens that were tried and are none. */
+  /** Counts tries with invalid tokens. */
   tokenTries: SignInCounter
   revocations: Revocations
-  /** Which refused calls are noted in the log. */
+  /** Limits how often refused calls are logged. */
   refusals: OnceAMinute
 }
 
@@ -33,60 +33,60 @@ export interface ServerContext {
 export interface Attempt {
   bearer: string
   key: string
-  /** Of operation and input; neither can be read from it. */
+  /** Hash of operation and input; neither can be read from it. */
   fingerprint: string
 }
 
-/** One call, checked, as its handler sees it. */
+/** One validated call, as its handler gets it. */
 export interface Call<Input> {
   readonly input: Input
   readonly db: Database
   readonly now: Date
-  /** Null in an open operation, which does not ask who calls. */
+  /** Null in an open operation. */
   readonly caller: Caller | null
-  /** It is asked under a key of the caller's, and may be asked again. */
+  /** The idempotency key of a call that may be repeated, or null. */
   readonly attempt: Attempt | null
-  /** The bearer token that came along, sound or not. */
+  /** The bearer token of the request, valid or not. */
   readonly token: string | null
-  /** Of the messages. */
+  /** Language of the messages. */
   readonly language: Language
   /** Address of the peer. */
   readonly address: string
   readonly server: ServerContext
-  /** Aborted once the caller has gone. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal
 }
 
-/** One operation as the provider does it. */
+/** The implementation of one operation. */
 export interface Operation {
   readonly input: core.$ZodType
   readonly run: (call: Call<unknown>) => Promise<Reply>
-  /** It takes a form with a file, of so many bytes at most. */
+  /** Maximum bytes of an uploaded file; set where the operation takes a form. */
   readonly upload?: number
 }
 
-/** An operation: what checks its input, and what it does with it. */
+/** Makes an operation from the schema of its input and its handler. */
 export const operation = <Schema extends core.$ZodType>(
   input: Schema,
   run: (call: Call<core.output<Schema>>) => Promise<Reply>,
 ): Operation => ({ input, run: (call) => run(call as Call<core.output<Schema>>) })
 
-/** Where an operation is: all that the provider takes from the contract. */
+/** The address of an operation, taken from the contract. */
 interface Address {
   readonly service: string
   readonly operation: string
   readonly verb: 'GET' | 'POST' | 'PUT' | 'DELETE'
 }
 
-/** An operation, its address, and what it asks of its caller. */
+/** An operation with its address and the right it requires. */
 export interface Provided extends Operation {
   readonly address: Address
   readonly right: Right
 }
 
 /**
- * What a service asks of its callers, and what some of its operations ask instead.
- * Within an operation, another's record may ask for more: the handler sees to that.
+ * The right that a service requires, and those that some of its operations require instead.
+ * A handler may require more, for example for another user's record.
  */
 interface Rights<Name extends string> {
   read: Right
@@ -94,7 +94,7 @@ interface Rights<Name extends string> {
   operations?: Readonly<Partial<Record<Name, Right>>>
 }
 
-/** Binds a service's endpoints to the operations that answer them, and to who may call them. One that is missing does not compile. */
+/** Binds a service's endpoints to their operations and rights. A missing operation does not compile. */
 export const provide = <Name extends string>(
   service: Readonly<Record<Name, Address>>,
   { read, write: written, operations: own }: Rights<NoInfer<Name>>,
@@ -106,13 +106,13 @@ export const provide = <Name extends string>(
     return { ...operations[name], address: { service: path, operation: called, verb }, right }
   })
 
-/** An operation that reads: its handler answers the value. */
+/** An operation that reads: its handler returns the value. */
 export const reads = <Schema extends core.$ZodType>(
   input: Schema,
   run: (call: Call<core.output<Schema>>) => Promise<unknown>,
 ): Operation => operation(input, async (call) => ({ value: await run(call) }))
 
-/** An operation that answers a file: its handler finds it. */
+/** An operation that answers a file, which its handler returns. */
 export const downloads = <Schema extends core.$ZodType>(
   input: Schema,
   run: (call: Call<core.output<Schema>>) => Promise<Download>,

@@ -19,7 +19,7 @@ interface Field<
   readonly updated: Updated
 }
 
-/** A field that is sent: its limits, and, of one that may be left out, the default of an insert; an update leaves it as it was. */
+/** A writable field: its schema and, where it is optional, its default in an insert; an update without it leaves it as it was. */
 function sent<Schema extends z.ZodType>(kind: Kind, schema: Schema): Field<Schema, Schema, null>
 function sent<Schema extends z.ZodType>(
   kind: Kind,
@@ -33,18 +33,18 @@ function sent(kind: Kind, schema: z.ZodType, initial?: unknown): Field {
 
 type ReadOnly<At extends string | RawBuilder<unknown> | null> = Field<typeof readOnly, typeof readOnly, At>
 
-/** A field that is answered, and ignored when sent: a column of the record, one of another table (`agence.lbAgence`), or an expression. */
+/** A read-only field, ignored when sent: a column of the record or of another table (`agence.lbAgence`), or an expression. */
 function answered(kind: Kind): ReadOnly<null>
 function answered<const At extends string | RawBuilder<unknown>>(kind: Kind, at: At): ReadOnly<At>
 function answered(kind: Kind, at: string | RawBuilder<unknown> | null = null): ReadOnly<typeof at> {
   return { kind, at, inserted: readOnly, updated: readOnly }
 }
 
-/** The fields a record is declared with. */
+/** Makes the fields of a record. */
 export const field = {
   sent,
   answered,
-  /** The key: given by the server in an insert. */
+  /** The key: assigned by the server in an insert. */
   key: <Schema extends z.ZodType>(kind: Kind, schema: Schema): Field<typeof noKey, Schema, null> => ({
     kind,
     at: null,
@@ -76,18 +76,18 @@ function columnOf(table: string, name: string, { kind, at }: Field) {
   return kind === 'text' ? column.searched(`${place}Normal`) : column[kind](place)
 }
 
-/** A record by its fields: the selections of its queries, the columns of its lists, the schemas of its writes. */
+/** Declares a record by its fields: the selections of its queries, the columns of its lists, the schemas of its writes. */
 export function record<Table extends keyof Tables, Fields extends Declared>(table: Table, fields: Fields) {
   const entries = Object.entries(fields)
   const schemas = (of: 'inserted' | 'updated') =>
     Object.fromEntries(entries.map(([name, declared]) => [name, declared[of]]))
   return {
-    /** What a query selects to answer it. */
+    /** The selections of its queries. */
     selected: entries.map(([name, { at }]) => {
       if (at === null) return `${table}.${name}`
       return typeof at === 'string' ? `${at} as ${name}` : at.as(name)
     }) as Selected<Table, Fields>[],
-    /** What lists may be filtered and sorted by. */
+    /** The columns that lists can be filtered and sorted by. */
     columns: Object.fromEntries(entries.map(([name, one]) => [name, columnOf(table, name, one)])) as Columns,
     /** The input of an insert, and of an update. */
     inserted: z.strictObject(schemas('inserted') as Schemas<Fields, 'inserted'>),
@@ -95,7 +95,7 @@ export function record<Table extends keyof Tables, Fields extends Declared>(tabl
   }
 }
 
-/** How many rows of another table name a row by one column. PostgreSQL counts in text. */
+/** Number of rows of another table that refer to a row by one column. PostgreSQL returns counts as text. */
 export const countedIn = (other: keyof Tables, name: string, own: string) =>
   sql<
     number | string

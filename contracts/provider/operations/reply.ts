@@ -4,21 +4,21 @@ import { Rows } from '../database/rows.ts'
 import { type Language, type MessageKey, type MessageValues, tell, type Words } from '../messages/messages.ts'
 import { numberOf } from '../messages/shared-numbers.ts'
 
-/** What a handler gives back; the server wraps it. */
+/** The result of a handler, which the server wraps in the envelope. */
 export interface Reply {
   value: unknown
-  /** Rows there are in all, when `value` is a list. */
+  /** Total number of rows, when `value` is a list. */
   total?: number
-  /** What a successful write says. */
+  /** Message of a successful write. */
   message?: Words
-  /** A file, answered instead of all that. */
+  /** A file, sent instead of an envelope. */
   file?: Download
 }
 
 /** A read: a value and no message. */
 export const answer = (value: unknown): Reply => ({ value })
 
-/** A write: what was saved, and the message that says so. */
+/** A write: the saved value and a message. */
 export const saved = (value: unknown, message: Words): Reply => ({ value, message })
 
 // docs/specification/codes.md#messages: how the console shows a message.
@@ -32,15 +32,15 @@ const message = (language: Language, eventType: number, key: MessageKey | Words,
   exception: null,
 })
 
-/** Why there is no value. */
+/** The reason of an answer without value. */
 interface Why {
   key: MessageKey
   values?: MessageValues
-  /** The field that it is about. */
+  /** The field that the reason is about. */
   field?: string | null
-  /** The instant whose time of day is told. */
+  /** The instant whose time of day the message names. */
   since?: string | null
-  /** What else is to be told. */
+  /** Further messages. */
   others?: readonly Why[]
 }
 
@@ -62,7 +62,7 @@ export const refused = (language: Language, why: Why) => unwell(language, refusa
 /** Envelope of an answer of 400 or more. */
 export const failed = (language: Language, why: Why) => unwell(language, failure, why)
 
-/** An envelope around a list, a slice at a time: as fast as the reader takes it, and no longer than he does. */
+/** An envelope around a list as a stream, a slice at a time: written as fast as it is read, and stopped when reading stops. */
 function written(rows: Rows<unknown>): Readable {
   let isFirst = true
   const read = async (stream: Readable): Promise<void> => {

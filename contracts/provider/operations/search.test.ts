@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts'
 let server: TestServer
 let read: ReturnType<typeof reader>
 
-/** Texts of which the demo has none, or none with an accent. */
+/** Texts for columns that are empty in the demo, or have no accents there. */
 const filled: readonly [table: keyof Tables, column: string, text: string][] = [
   ['users', 'defaultRoute', '/Aff/Élan'],
   ['users', 'mail', 'Zoé@vigie-controle.example'],
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const longest = (text: string) => text.split(/\s+/).toSorted((one, other) => other.length - one.length)[0] ?? ''
-/** The same word as somebody else types it. */
+/** A word without accents, in capitals. */
 const typed = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
 
 describe.each(lists)('a search in $name', (list) => {
@@ -63,7 +63,7 @@ describe.each(lists)('a search in $name', (list) => {
       for (const [name, text] of textsOf(list.fields, row)) {
         if (text !== '' && !words.has(name)) words.set(name, typed(longest(text)))
       }
-      // What is no text is not searched: a key, an instant, a number, a flag, JSON.
+      // Only texts are searched: no keys, instants, numbers, flags or JSON.
       for (const { name } of list.fields) {
         if (!words.has(name) && ['string', 'number', 'boolean'].includes(typeof row[name]))
           words.set(name, String(row[name]))
@@ -77,7 +77,7 @@ describe.each(lists)('a search in $name', (list) => {
       if (!isSame) wrong.push([name, search, found.length, wanted.length])
     }
     expect(wrong).toEqual([])
-    // A mode is answered with its referential where it is alone.
+    // A mode includes its referential only when read alone.
     const untried = textNames(list.fields).filter((name) => !words.has(name) && !name.startsWith('referentiel.'))
     expect(untried, 'texts of which no row has any').toEqual([])
   })

@@ -21,9 +21,9 @@ import {
 } from 'kysely'
 import { alwaysNamed, keysOf, rowKeyOf } from '../database/keys.ts'
 
-// A window of many rows is found by keys alone, and only its own rows are then read whole: which joins finding them does without.
+// A window of many rows is found by keys alone, without the joins that this does not need; then only the window's rows are read whole.
 
-/** A table of a query, and what the query calls it. */
+/** A table of a query, and its alias. */
 interface Source {
   table: string
   alias: string
@@ -60,15 +60,15 @@ function equalitiesOf(node: OperationNode | undefined): BinaryOperationNode[] | 
 
 interface Joined extends Source {
   node: JoinNode
-  /** At most one row of it stands beside each row. */
+  /** Whether at most one of its rows joins each row. */
   isSingle: boolean
-  /** Without it there are the same rows. */
+  /** Whether leaving the join out keeps the same rows. */
   isOnlyBeside: boolean
-  /** What else it names. */
+  /** Other tables that the join's condition refers to. */
   names: ReadonlySet<string>
 }
 
-/** What a part of a query names: tables that stand before a point. */
+/** The tables that a part of a query refers to. */
 function namesIn(node: unknown, names = new Set<string>()): Set<string> {
   if (Array.isArray(node)) for (const one of node) namesIn(one, names)
   else if (typeof node === 'object' && node !== null && 'kind' in node) {
@@ -103,7 +103,7 @@ function joinedBy(node: JoinNode, sources: ReadonlyMap<string, string>): Joined 
 /** A query by its tables. */
 interface Shape {
   joins: readonly Joined[]
-  /** What tells its rows apart, where that is one column of the table it begins with. */
+  /** The key of its rows, where it is one column of the first table. */
   key: ReferenceNode | null
 }
 
@@ -127,7 +127,7 @@ function made(query: SelectQueryNode): Shape | null {
   return { joins, key }
 }
 
-/** The tables of a query. Queries that begin alike share what was found out. */
+/** The tables of a query, cached for queries with the same joins. */
 function shapeOf(query: SelectQueryNode): Shape | null {
   const id = query.joins ?? query.from ?? query
   const known = shapes.get(id)
@@ -137,7 +137,7 @@ function shapeOf(query: SelectQueryNode): Shape | null {
   return shape
 }
 
-/** A query without the joins that neither its conditions nor these other parts name, where it has the same rows without them. */
+/** A query without the joins that neither its conditions nor `parts` refer to, where its rows stay the same without them. */
 function lean(query: SelectQueryNode, parts: readonly OperationNode[]): SelectQueryNode {
   const shape = shapeOf(query)
   if (!shape) return query
@@ -154,7 +154,7 @@ function lean(query: SelectQueryNode, parts: readonly OperationNode[]): SelectQu
   return { ...query, joins: kept.map(({ node }) => node) }
 }
 
-/** What a window is asked for: its order, and where it begins. */
+/** The order, the start and the size of a window. */
 interface Window {
   sorted: readonly { at: RawBuilder<unknown>; direction: 'asc' | 'desc' }[]
   order: readonly RawBuilder<unknown>[]
@@ -162,7 +162,7 @@ interface Window {
   most: number
 }
 
-/** The column that a part of an order names, where it is no more than that. */
+/** The column of a sort key, where it is a plain column. */
 function columnIn(part: RawBuilder<unknown>): string | undefined {
   const node = part.toOperationNode()
   const [named, another] =
@@ -173,7 +173,7 @@ function columnIn(part: RawBuilder<unknown>): string | undefined {
     : undefined
 }
 
-/** A query in the order that is asked for. */
+/** Adds the requested order to a query. */
 export function orderedBy<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { sorted, order }: Pick<Window, 'sorted' | 'order'>,
@@ -182,7 +182,7 @@ export function orderedBy<DB, TB extends keyof DB, Row>(
   const names = sorted.map(({ at }) => columnIn(at))
   const sorting = sorted.reduce((sooner, { at, direction }, place) => {
     const name = names[place]
-    // A key is never nothing: no index has to say where that would come.
+    // A key is never null: no index needs to place nulls.
     if (name === undefined || !keys.includes(name)) return sooner.orderBy(at, direction)
     return sooner.orderBy(direction === 'asc' ? at : sql`${at} desc`)
   }, query)
@@ -190,11 +190,11 @@ export function orderedBy<DB, TB extends keyof DB, Row>(
   return rest.reduce((sooner, next) => sooner.orderBy(next), sorting)
 }
 
-/** The same query in another form. */
+/** The query rebuilt from a changed tree. */
 const again = <Row>(db: QueryExecutorProvider, queryNode: SelectQueryNode): SelectQueryBuilder<object, never, Row> =>
   createSelectQueryBuilder({ queryId: createQueryId(), queryNode, executor: db.getExecutor() })
 
-/** How many rows a query has: joins that take none away are not gone through. */
+/** The row count of a query, without the joins that remove no rows. */
 export function countedOf(db: QueryExecutorProvider, query: SelectQueryNode) {
   const { selections: _, ...rows } = lean(query, [])
   return again<{ total: number }>(db, rows).select(sql<number>`count(*)`.as('total'))
@@ -204,7 +204,7 @@ const nodesOf = ({ sorted, order }: Window): OperationNode[] =>
   [...sorted.map(({ at }) => at), ...order].map((at) => at.toOperationNode())
 
 /**
- * The rows of a window: where finding them leads past others, these are passed by their keys alone, and only the window's own rows
+ * The rows of a window: rows before it are skipped by their keys alone, and only the window's own rows
  * are read whole, with what is joined.
  */
 export function windowOf<DB, TB extends keyof DB, Row>(

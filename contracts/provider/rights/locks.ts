@@ -7,7 +7,7 @@ import type { Caller } from '../security/caller.ts'
 
 const clock = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Paris' })
 
-// What each kind of object is called, as the log calls it.
+// The label of each kind of object, as in the log.
 const lbObjet = sql<string>`coalesce(case ${sql.ref('typeObjet')}
   when 'Affaire' then (select ${sql.ref('refAffaire')} from affaire where ${sql.ref('idAffaireGuid')} = ${sql.ref('refObjet')})
   when 'Mode' then (select ${sql.ref('refMode')} from mode where ${sql.ref('idModeGuid')} = ${sql.ref('refObjet')})
@@ -16,7 +16,7 @@ const lbObjet = sql<string>`coalesce(case ${sql.ref('typeObjet')}
   when 'User' then (select locked.login from users as locked where cast(locked.${sql.ref('idUser')} as text) = ${sql.ref('refObjet')})
   end, ${sql.ref('refObjet')})`
 
-/** The locks that hold: one past its time holds nothing. */
+/** The locks that have not expired. */
 export const locksOf = (db: Connection, now: Date) => locksAfter(db, now.toISOString())
 
 const locksAfter = (db: Connection, now: Instant) =>
@@ -44,7 +44,7 @@ interface LockedObject {
   now: Date
 }
 
-/** Who holds the lock of an object, and since when; undefined when nobody does. */
+/** The lock of an object with its holder; undefined when it is not locked. */
 export const holderOf = (db: Connection, { now, ...object }: LockedObject) =>
   lockOf(db, { ...object, now: now.toISOString() })
 

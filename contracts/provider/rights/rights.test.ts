@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What each operation asks, said a second time: the list of operations. */
+/** The right that each operation requires, according to the list of operations. */
 const listed = new Map(operations.map(({ service, operation, right }) => [`${service}/${operation}`, right]))
 
 const provided = (await allOperations()).map(({ address, right }) => ({
@@ -26,7 +26,7 @@ test.each(provided)('$path lets in whom it should [6.rights]', async ({ path, ve
 
   expect(letIn(await statusFor())).toBe(right === 'open')
   expect(right === 'open' || (await statusFor()) === 401).toBe(true)
-  // Tokens of their own, since LogOut ends them.
+  // New tokens, since LogOut revokes them.
   expect(letIn(await statusFor(await server.app.issueToken(2)))).toBe(right !== 'ADMIN' && right !== 'PARAMETRAGE')
   expect(letIn(await statusFor(await server.app.issueToken(1)))).toBe(true)
 })
@@ -44,7 +44,7 @@ test('what is refused for want of a right is 403 and in the log', async () => {
     .where('refObjet', '=', '/api/Console/Adm/AdmAgence/Insert')
   expect(await lines.selectAll().executeTakeFirstOrThrow()).toMatchObject({ idUser: 2, lbUser: 'Karim Benali' })
   expect(await server.db.selectFrom('agence').where('lbAgence', '=', 'Nancy').selectAll().execute()).toEqual([])
-  // Asked in a loop, it is noted once a minute.
+  // Repeated refusals are logged once a minute.
   const refused = () =>
     server
       .written()

@@ -4,7 +4,7 @@ export type RoleName = 'ADMIN' | 'PARAMETRAGE' | 'AFFAIRE' | 'LECTURE'
 /** What a call asks of its caller: nothing, a sign-in, or a role. */
 export type Right = 'open' | 'signedIn' | RoleName
 
-/** What a token serves whose password has to be changed first. */
+/** The calls open to a user whose password has to be changed first. */
 export const openBeforePasswordChange: readonly string[] = ['UsrUser/ChangePassword', 'SecAuthentification/LogOut']
 
 /** Last part of a service's path: `AffAffaire`. */

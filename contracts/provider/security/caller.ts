@@ -3,7 +3,7 @@ import { type Later, prepared } from '../database/prepared.ts'
 import type { Revocations } from './revocations.ts'
 import { readToken, type SoundToken, type TokenSubject } from './token.ts'
 
-/** Who calls, as the database knows him at this very call. */
+/** The caller, read from the database at each call. */
 export interface Caller {
   /** `user:<idUser>` or `api:<clientId>`. */
   subject: string
@@ -15,7 +15,7 @@ export interface Caller {
   mustChangePassword: boolean
   jti: string
   expiresAt: Date
-  /** Where this call came from. */
+  /** IP address of the caller. */
   address?: string
 }
 
@@ -26,7 +26,7 @@ interface Terms {
   revocations: Revocations
 }
 
-// One statement for all that decides who calls, and what he may, as it is at this very call: a row for each of his roles, one at least.
+// One statement reads the user, the session and the roles: a row for each role, at least one.
 
 const userOf = prepared((db, value: Later<{ idUser: number; session: number; jti: string }>) =>
   db
@@ -68,7 +68,7 @@ async function bearerOf(db: Database, { sub, jti, session }: SoundToken) {
   return rows.map((row) => ({ ...row, idUser: null, mustChangePassword: false }))
 }
 
-/** Whom a token speaks for, or null: unsound, signed out, ended with his other sessions, or its bearer inactive, locked or gone. */
+/** The caller of a token; null when it is invalid or revoked, its session ended, or its bearer inactive, locked or deleted. */
 export async function callerOf(token: string, { db, key, now, revocations }: Terms): Promise<Caller | null> {
   const sound = await readToken(token, { key, now })
   if (!sound || revocations.remembers(sound.jti)) return null
@@ -87,7 +87,7 @@ export async function callerOf(token: string, { db, key, now, revocations }: Ter
   }
 }
 
-/** Whether a token was given to a user who has been deactivated or locked since: he is told that, and not that his time is over. */
+/** Whether a valid token belongs to a user deactivated or locked since: the message then says so, not that the session expired. */
 export async function isOfClosedAccount(token: string, { db, key, now }: Omit<Terms, 'revocations'>): Promise<boolean> {
   const sound = await readToken(token, { key, now })
   if (!sound?.sub.startsWith('user:')) return false
@@ -102,7 +102,7 @@ export async function isOfClosedAccount(token: string, { db, key, now }: Omit<Te
   return open === undefined
 }
 
-/** What a user's token says of him. Undefined when there is no such user. */
+/** The claims of a user's token; undefined when the user does not exist. */
 export async function subjectOfUser(db: Database, idUser: number): Promise<TokenSubject | undefined> {
   const user = await db
     .selectFrom('users')

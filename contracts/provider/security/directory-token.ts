@@ -1,6 +1,6 @@
 import { createLocalJWKSet, createRemoteJWKSet, type JSONWebKeySet, type JWTVerifyGetKey, jwtVerify } from 'jose'
 
-/** The directory whose tokens are believed. */
+/** The directory whose tokens are accepted. */
 export interface DirectoryOptions {
   issuer: string
   audience: string
@@ -14,14 +14,14 @@ export interface DirectoryKeys {
   keys: JWTVerifyGetKey
 }
 
-/** Prepares the directory's keys; an address is asked when first needed. */
+/** Prepares the directory's keys; keys at an address are loaded when first needed. */
 export const directoryKeys = ({ issuer, audience, jwks }: DirectoryOptions): DirectoryKeys => ({
   issuer,
   audience,
   keys: typeof jwks === 'string' ? createRemoteJWKSet(new URL(jwks)) : createLocalJWKSet(jwks),
 })
 
-/** Whom a directory token is for: its `preferred_username`, empty where it has none; null when it is not sound. */
+/** The `preferred_username` of a directory token, empty where it has none; null when the token is invalid. */
 export async function nameInDirectoryToken(
   token: string,
   { issuer, audience, keys }: DirectoryKeys,
@@ -36,7 +36,7 @@ export async function nameInDirectoryToken(
       clockTolerance: 60,
       requiredClaims: ['exp'],
     })
-    // One that opens an API says nothing of who is there.
+    // An access token for an API does not identify a person.
     if ('scp' in payload || 'scope' in payload || /^(application\/)?at\+jwt$/i.test(protectedHeader.typ ?? ''))
       return null
     const { preferred_username: name } = payload

@@ -1,13 +1,13 @@
-/** Where browsers report what the policy has stopped. */
+/** Path to which browsers report violations of the content security policy. */
 export const reportsPath = '/csp-report'
 
-/** The texts of style elements that may apply, by their hash (docs/decisions/2026-11-25-styles-without-unsafe-inline.md). */
+/** Hashes of the style elements that are allowed (docs/decisions/2026-11-25-styles-without-unsafe-inline.md). */
 const styleTexts = [
-  // None: styled-components and pdf.js put their rules into empty elements one by one, which is a script's doing.
+  // An empty element: styled-components and pdf.js insert their rules into it by script.
   'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
-  // What index.html shows until the console is there.
+  // The style of what index.html shows until the console is loaded.
   'sha256-WLouofe+oB2CsiUOip4dTzaKArv7JdBJc+QAHI3fHQc=',
-  // What react-aria adds for what can be pressed, and for what lies over a page on iOS.
+  // The styles that react-aria adds for pressable elements, and for overlays on iOS.
   'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
   'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=',
 ].map((hash) => `'${hash}'`)
@@ -24,14 +24,14 @@ const contentSecurityPolicy = {
   'connect-src': "'self'",
   'worker-src': "'self'",
   'form-action': "'self'",
-  // A text becomes markup through the console's sanitiser alone; its own rules say what else may.
+  // Only these policies turn text into markup: the console's default one, and DOMPurify's own.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'default dompurify',
-  // Every browser knows it; where `report-to` stands beside it Chromium looks at that alone, which it leaves undone without https.
+  // Supported by every browser. With `report-to` beside it Chromium uses that alone, and does not report without https.
   'report-uri': reportsPath,
 }
 
-/** The directives that may be broken. */
+/** The directives that a violation can name. */
 export const policyNames: readonly string[] = [
   ...Object.keys(contentSecurityPolicy).filter((name) => name !== 'report-uri'),
   'frame-src',
@@ -45,10 +45,10 @@ const policyWith = (origins: readonly string[]): string => {
     .join('; ')
 }
 
-/** Headers of every answer: calls, files and errors alike. `origins`: whom the console speaks to besides its own host. */
+/** Headers of every answer: calls, files and errors alike. `origins`: other hosts that the console connects to. */
 export const securityHeaders = (origins: readonly string[] = []): Readonly<Record<string, string>> => ({
   'content-security-policy': policyWith(origins),
-  // The directory's sign-in window has to speak to the page that opened it.
+  // The directory's sign-in window has to post to the page that opened it.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',

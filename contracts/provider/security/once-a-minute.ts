@@ -1,7 +1,7 @@
-// Past this many, the oldest are forgotten.
+// Most keys remembered; beyond it the oldest are dropped.
 const remembered = 10_000
 
-/** Lets a thing happen once a minute for each key. */
+/** Allows an event once a minute for each key. */
 export class OnceAMinute {
   readonly #last = new Map<string, number>()
 

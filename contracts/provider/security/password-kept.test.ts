@@ -12,7 +12,7 @@ const login = 'h.dubois'
 const signIn = async (password: string) =>
   (await server.call('/api/Core/SecAuthentification/Authenticate', { method: 'POST', body: { login, password } })).value
 
-/** Gives him another password, as an administrator does. */
+/** Sets the user's password as an administrator. */
 const give = (newPassword: string) =>
   server.call('/api/Console/Adm/UsrUser/ChangePassword', {
     method: 'POST',
@@ -24,7 +24,7 @@ test('a password counts letter by letter: blanks around it, case, every sign, an
   const password = `  Été ✓ ${'lanterne corbeau '.repeat(60)}`
   expect((await give(password)).value).toBe(true)
   expect(await signIn(password)).toBeDefined()
-  // What is typed as a letter and an accent is the letter with its accent: keyboards differ in that.
+  // A letter followed by a combining accent equals the accented letter: keyboards differ in that.
   expect(await signIn(password.normalize('NFD'))).toBeDefined()
   for (const other of [password.trim(), password.toLowerCase(), password.slice(0, -1), password.slice(0, 72)])
     expect(await signIn(other)).toBeUndefined()

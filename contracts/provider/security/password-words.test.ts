@@ -21,7 +21,7 @@ test.each([
   'une ronde la nuit',
   'admin83910273645',
   'corbeau-lanterne-41',
-  // No word of it is known: that it is short or common is for others to say.
+  // No known word in it: other checks reject short and common passwords.
   '2026',
   'Lefèvre aime les olives',
 ])('of %s enough is left, or it holds no such word', (password) => {

@@ -1,5 +1,5 @@
 /**
- * Words that a password must not be made of, besides the login and the name of its user: the product's, its trade's and those of its
+ * Words that a password must not be made of, besides the login and the name of its user: words of the product, the trade and the
  * accounts, in both languages, without accents (docs/security/decided.md#passwords).
  */
 export const contextWords: readonly string[] = [
@@ -23,7 +23,7 @@ export const contextWords: readonly string[] = [
   'welcome',
 ]
 
-// A year, or what is put behind a word to please a rule.
+// Characters allowed beside the words: a year, or a suffix added to satisfy a rule.
 const mostLeft = 4
 
 const plain = (text: string): string =>
@@ -34,7 +34,7 @@ const plain = (text: string): string =>
 
 const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 2)
 
-/** Whether little is left of a password once its signs, the words above and those of `known`, a login or a name, are taken away. */
+/** Whether little is left of a password without punctuation, the words above and those of `known`, such as a login or a name. */
 export function isMadeOfWords(password: string, known: readonly string[]): boolean {
   const words = [...contextWords, ...known.flatMap((text) => [text, ...wordsIn(text)])]
     .map(plain)

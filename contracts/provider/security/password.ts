@@ -4,13 +4,13 @@ import { HttpFailure } from '../messages/failure.ts'
 
 const argon = promisify(argon2)
 
-// Node works out hashes, signatures and compression on four threads: a crowd that signs in must leave some to the others.
+// Node computes hashes, signatures and compression on four threads: many sign-ins at once must leave threads to other calls.
 const mostAtOnce = 2
 const mostWaiting = 200
 const waiting: (() => void)[] = []
 let underWay = 0
 
-/** Works out a hash when it is its turn. Throws 503 when too many wait. */
+/** Computes a hash, queued. Throws 503 when too many wait. */
 async function derive(...work: Parameters<typeof argon>): Promise<Buffer> {
   if (underWay < mostAtOnce) underWay += 1
   else if (waiting.length >= mostWaiting) throw new HttpFailure(503, 'unavailable', {}, 5)
@@ -40,10 +40,10 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
   ].join('$')
 }
 
-// Compared with when there is no such user, so that the answer takes as long.
+// Compared with for an unknown user, so that the answer takes as long.
 const nobody = `argon2id$${cost.memory}$${cost.passes}$${cost.parallelism}$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(32).toString('base64url')}`
 
-/** Tells whether a password is the one hashed. Without a hash: false, after the same work. */
+/** Whether a password matches a hash. Without a hash: false, after the same work. */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] = (hash ?? nobody).split('$')
   const expected = Buffer.from(tag, 'base64url')

@@ -4,7 +4,7 @@ import type { SoundToken } from './token.ts'
 
 type Ended = Pick<SoundToken, 'jti' | 'expiresAt'>
 
-/** The tokens that were signed out. While the database cannot be written, this process remembers them, and writes them once it can. */
+/** The revoked tokens. While the database cannot be written, this process remembers them, and writes them once it can. */
 export class Revocations {
   readonly #db: Database
   readonly #unwritten = new Map<string, Ended>()
@@ -13,12 +13,12 @@ export class Revocations {
     this.#db = db
   }
 
-  /** Whether a token was signed out which the database may not know of. */
+  /** Whether a token was revoked, but perhaps not yet in the database. */
   remembers(jti: string): boolean {
     return this.#unwritten.has(jti)
   }
 
-  /** Ends a token, whatever becomes of the database. */
+  /** Revokes a token, even when the database cannot be written. */
   async add(token: Ended, now: Date): Promise<void> {
     this.#unwritten.set(token.jti, token)
     await this.write(now).catch((error: unknown) => {
@@ -26,7 +26,7 @@ export class Revocations {
     })
   }
 
-  /** Writes what could not be written before. Rejects when it still cannot. */
+  /** Writes the revocations that could not be written before. Rejects when they still cannot be. */
   async write(now: Date): Promise<void> {
     const tokens = [...this.#unwritten.values()]
     if (tokens.length === 0) return

@@ -1,4 +1,4 @@
-/** A letter without its case, where it has just one other form: the Kelvin sign and the Turkish letters stay what they are. */
+/** A letter in lower case, where that is reversible: the Kelvin sign and the Turkish letters stay as they are. */
 function withoutCase(letter: string): string {
   const small = letter.toLowerCase()
   return small.toUpperCase() === letter ? small : letter
@@ -6,5 +6,5 @@ function withoutCase(letter: string): string {
 
 const folded = (login: string): string => Array.from(login, withoutCase).join('')
 
-/** Whether two logins are the same, letter by letter: their case makes no difference, accents and signs that only look alike do. */
+/** Whether two logins are equal ignoring case; accents and lookalike characters differ. */
 export const isSameLogin = (one: string, other: string): boolean => folded(one) === folded(other)

@@ -38,7 +38,7 @@ test('three hundred guesses at one account from thirty addresses are stopped aft
   ).filter((wait) => wait === null)
   expect(heard).toHaveLength(30)
   expect(signIns.start('192.0.2.1', 'victim', 31_000)).toBe(269)
-  // Others are not held up by that.
+  // Other users are not delayed by that.
   expect(signIns.start('198.51.100.1', 'colleague', 31_000)).toBeNull()
 })
 
@@ -48,7 +48,7 @@ test('whoever signed in from an address before is let in there, however many gue
   signIns.forgive('192.0.2.1', 'victim')
   for (let at = 0; at < 300; at += 1) signIns.start(`198.51.100.${at % 30}`, 'victim', 1000)
   expect(signIns.start('192.0.2.1', 'victim', 2000)).toBeNull()
-  // Somebody who guesses from there has no more tries than anywhere.
+  // An attacker at that address has no more tries than elsewhere.
   expect(
     Array.from({ length: 20 }, () => signIns.start('192.0.2.1', 'victim', 3000)).filter((wait) => wait === null),
   ).toHaveLength(9)

@@ -1,12 +1,12 @@
-/** How many failed sign-ins are borne in how long. */
+/** Failed sign-ins that are allowed within a time. */
 export interface SignInLimit {
   /** Failures of one login from one address. */
   max: number
-  /** Failures of one address, whatever the logins: past them each of its logins has fewer. */
+  /** Failures of one address over all logins: past them each login has `maxPastAddress`. */
   maxPerAddress: number
-  /** Failures of one login from an address that has too many: a right password still opens, which many behind one address need. */
+  /** Failures of one login from an address past its limit: many users behind one address can still sign in. */
   maxPastAddress: number
-  /** Failures of one login from all addresses together, but for those from which somebody signed in to it before. */
+  /** Failures of one login from all addresses together, except those that signed in to it before. */
   maxPerLogin: number
   seconds: number
 }
@@ -21,10 +21,10 @@ interface Counted {
   window: Window
 }
 
-// Past this many, the oldest are forgotten: a flood of invented logins must not fill the memory.
+// Beyond this many, the oldest are dropped: a flood of invented logins must not fill the memory.
 const remembered = 20_000
 
-/** Takes the oldest away until there are not too many. */
+/** Drops the oldest entries beyond `remembered`. */
 function forget(kept: Map<string, unknown> | Set<string>): void {
   for (const key of kept.keys()) {
     if (kept.size <= remembered) return
@@ -33,14 +33,14 @@ function forget(kept: Map<string, unknown> | Set<string>): void {
 }
 
 /**
- * Counts sign-ins. A try counts from its start, so that many at once gain nothing, and is forgiven when it succeeds,
- * so that people who know their password are never held up. One that is held up counts nowhere: whoever guesses at one
- * account cannot use up what others behind his address have.
+ * Counts sign-ins. A try counts from its start, so that concurrent tries gain nothing, and is forgiven when it succeeds,
+ * so that users who know their password are never delayed. A refused try counts nowhere: guessing at one account
+ * does not use up the tries of others behind the same address.
  */
 export class SignInCounter {
   readonly #limit: SignInLimit
   readonly #windows = new Map<string, Window>()
-  /** Addresses and logins that signed in together: they have a lane of their own, which nobody elsewhere can fill. */
+  /** Pairs of address and login that signed in: they have a limit of their own, which no other address can use up. */
   readonly #known = new Set<string>()
 
   constructor(limit: SignInLimit) {
@@ -58,7 +58,7 @@ export class SignInCounter {
     this.#windows.set(key, window)
   }
 
-  /** Counts a try. Answers null, or the seconds to wait when there were too many. */
+  /** Counts a try. Returns null, or the seconds to wait when there were too many. */
   start(address: string, login: string, now: number): number | null {
     forget(this.#windows)
     const pair = `${address} ${login}`
@@ -74,7 +74,7 @@ export class SignInCounter {
     return null
   }
 
-  /** Takes a successful try back, and remembers where it came from. */
+  /** Uncounts a successful try, and remembers its address. */
   forgive(address: string, login: string): void {
     const pair = `${address} ${login}`
     this.#windows.delete(pair)

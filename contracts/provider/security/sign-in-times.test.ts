@@ -20,7 +20,7 @@ test('a wrong password takes as long, and is told the same, whether the account 
   }
   await signIn('admin')
   await signIn('nobody')
-  // One of each in turn: whatever else the machine does befalls both.
+  // Alternated, so that other load of the machine affects both.
   for (let at = 0; at < 15; at += 1)
     for (const login of ['admin', 'nobody'] as const) times[login].push(await signIn(login))
   await server.close()

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Bytes of a key: as many as HS256 signs with. */
+/** Bytes of a key, as for HS256. */
 const keyLength = 32
 
 const fileOf = (dataFolder: string) => join(dataFolder, 'signing-key')
 
-/** A key of this process alone: its tokens die with it. */
+/** A key for this process only: its tokens are invalid after a restart. */
 export const newSigningKey = (): Uint8Array => randomBytes(keyLength)
 
-/** The key of a data folder, made at the first start, readable by its owner only. Throws when the file holds no key. */
+/** The key of a data folder, created at the first start, readable by its owner only. Throws when the file holds no key. */
 export function signingKeyOf(dataFolder: string): Uint8Array {
   mkdirSync(dataFolder, { recursive: true })
   const file = fileOf(dataFolder)
@@ -29,7 +29,7 @@ export function signingKeyOf(dataFolder: string): Uint8Array {
 export function weaknessOfKey(dataFolder: string): string | null {
   const key = signingKeyOf(dataFolder)
   if (new Set(key).size < 8) return 'the signing key is not random'
-  // Windows has no such modes.
+  // Windows has no such file modes.
   if (process.platform !== 'win32' && (statSync(fileOf(dataFolder)).mode & 0o077) !== 0)
     return 'the signing key can be read by other accounts'
   return null

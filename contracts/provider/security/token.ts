@@ -5,7 +5,7 @@ const issuer = 'ronde'
 const audience = 'ronde-console'
 const algorithm = 'HS256'
 
-/** Whom a token speaks for, and what the console reads of it. */
+/** The user or client of a token, with the claims that the console reads. */
 export interface TokenSubject {
   /** `user:<idUser>` or `api:<clientId>`. */
   sub: string
@@ -26,7 +26,7 @@ export interface TokenTerms {
   lifetime: number
 }
 
-/** What counts of a token that is sound. Everything else about its bearer is read anew at each call. */
+/** The claims used from a valid token. Everything else about its bearer is read from the database at each call. */
 export interface SoundToken {
   sub: string
   jti: string
@@ -67,13 +67,13 @@ async function verify(token: string, { key, now }: ReadingTerms): Promise<SoundT
   }
 }
 
-// Past this many, the oldest are forgotten.
+// Beyond this many, the oldest are dropped.
 const remembered = 5_000
 
-/** Tokens that a key was found to have signed: a console sends the same one with each call, and a signature does not change. */
+/** Cache of the tokens verified with each key: a console sends the same token with each call. */
 const known = new WeakMap<Uint8Array, Map<string, SoundToken>>()
 
-/** Reads a token: null when it is not ours, altered, or past its time. Revocation is the database's to tell. */
+/** Reads a token; null when it is foreign, altered or expired. Revocation is checked elsewhere. */
 export async function readToken(token: string, terms: ReadingTerms): Promise<SoundToken | null> {
   const ours = known.get(terms.key) ?? new Map<string, SoundToken>()
   known.set(terms.key, ours)

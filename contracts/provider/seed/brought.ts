@@ -5,7 +5,7 @@ import { writeLog } from '../writes/log.ts'
 
 type Kind = BroughtTable['kind']
 
-/** What was brought just now, and what was not although it is new: lines for whoever runs the server. */
+/** New items that were added, and new ones that were not: lines for the operator. */
 export interface News {
   added: string[]
   left: string[]
@@ -13,7 +13,7 @@ export interface News {
 
 const kinds = { Menu: 'lbObjet', Action: 'lbObjet', SysValeur: 'lbObjet' } as const
 
-/** What the log says was deleted, and what actions were called before somebody renamed them: for databases that have no memory of what was brought. */
+/** Deleted items, and former names of actions, by the log: for databases without a record of added items. */
 async function goneByLog(db: Connection): Promise<Set<string>> {
   const deleted = await db
     .selectFrom('log')
@@ -30,14 +30,14 @@ async function goneByLog(db: Connection): Promise<Set<string>> {
   return new Set([...deleted.map(({ typeObjet, lbObjet }) => `${typeObjet} ${lbObjet}`), ...before])
 }
 
-/** Knows what a release has brought before, so that what administrators have removed since stays away. */
+/** Records the items that releases have added, so that those removed by administrators are not added again. */
 export class Brought {
   readonly news: News = { added: [], left: [] }
   readonly #db: Connection
   readonly #now: Date
   readonly #known: ReadonlySet<string>
   readonly #gone: ReadonlySet<string>
-  /** A database that was made just now: nothing of it is news. */
+  /** Whether the database was just created: its items are not reported as new. */
   readonly #isNew: boolean
   readonly #kept: BroughtTable[] = []
 
@@ -60,7 +60,7 @@ export class Brought {
     return new Brought(db, now, { known: new Set(rows.map(({ kind, ref }) => `${kind} ${ref}`)), gone, isNew })
   }
 
-  /** Whether something is to be brought. `there`: it is among the rows; `label`: what the log calls it when it is deleted. */
+  /** Whether an item is to be added. `there`: it exists; `label`: its name in the log's lines about deletions. */
   isNews(kind: Kind, ref: string, { there, label }: { there: boolean; label?: string }): boolean {
     const isKnown = this.#known.has(`${kind} ${ref}`)
     const isGone = !there && !isKnown && label !== undefined && this.#gone.has(label)
@@ -69,12 +69,12 @@ export class Brought {
     return !there && !isKnown && !isGone
   }
 
-  /** Says what is new but could not be brought, and why. */
+  /** Reports a new item that could not be added, and why. */
   leave(kind: Kind, ref: string, why: string): void {
     this.news.left.push(`${kind} ${ref}: ${why}`)
   }
 
-  /** Says what was brought, here and in the log. */
+  /** Reports added items, to the operator and in the log. */
   async tell(typeObjet: string, refObjet: string, labels: readonly string[]): Promise<void> {
     if (this.#isNew) return
     this.news.added.push(`${typeObjet} ${refObjet}${labels.length === 0 ? '' : `: ${labels.join(', ')}`}`)
@@ -90,7 +90,7 @@ export class Brought {
     })
   }
 
-  /** Remembers all that was asked about. */
+  /** Stores all items that `isNews` was asked about. */
   async remember(): Promise<void> {
     await insertAll(this.#db, 'brought', this.#kept)
   }

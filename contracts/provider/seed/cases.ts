@@ -28,7 +28,7 @@ export const clients = [
   'Ateliers Girondins',
 ]
 
-/** What cases are for. */
+/** Subjects of cases. */
 export const campaigns = [
   'Contrôle annuel',
   'Campagne de vérification',

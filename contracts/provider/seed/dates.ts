@@ -4,9 +4,9 @@ export function calendar(base: string) {
   const at = (days: number, minutes = 0) => new Date(start + days * 86_400_000 + minutes * 60_000).toISOString()
   return {
     year: base.slice(0, 4),
-    /** Some days from the base date, YYYY-MM-DD. */
+    /** The date `days` after the base date, YYYY-MM-DD. */
     day: (days: number) => at(days).slice(0, 10),
-    /** An instant of that day, so many minutes after midnight, UTC. */
+    /** The instant `minutes` after midnight of that day, UTC. */
     instant: (days: number, minutes = 8 * 60) => at(days, minutes),
   }
 }

@@ -21,7 +21,7 @@ async function demo(date: string, rows = 0): Promise<Database> {
   return db
 }
 
-// PostgreSQL holds every key at every moment.
+// PostgreSQL enforces foreign keys at all times.
 const danglingKeys = async (db: Database) =>
   isPostgres(db) ? [] : (await sql`pragma foreign_key_check`.execute(db)).rows
 

@@ -16,7 +16,7 @@ import { seedTasks } from './tasks.ts'
 import { seedVolume } from './volume.ts'
 import { seedWays } from './ways.ts'
 
-/** What the demo is made from. */
+/** Options of the demo. */
 export interface DemoOptions {
   /** Base date of every date, YYYY-MM-DD. */
   date: string
@@ -24,16 +24,16 @@ export interface DemoOptions {
   rows?: number
 }
 
-/** Name of the setting that says a database holds the demo. */
+/** Name of the setting that marks a database with the demo. */
 export const demoSetting = 'demo'
 
 /** Fills an empty, migrated database with the demo company Vigie Contrôle. */
 export async function seedDemo(db: Database, { date, rows = 0 }: DemoOptions): Promise<void> {
   const dates = calendar(date)
   const random = randomFrom(2_026)
-  // Whatever bears no date of its own changed last on the day before: two seeds of one date are the same to the byte.
+  // Rows without a date of their own changed last on the day before: two seeds of one date are identical to the byte.
   keepTime(db, () => new Date(dates.instant(-1)))
-  // One transaction: a start that is interrupted here leaves an empty database, and the next one begins again.
+  // One transaction: a start interrupted here leaves an empty database, and the next start begins again.
   await db.transaction().execute(async (trx) => {
     await seedReference(trx)
     await trx.insertInto('setting').values({ name: demoSetting, value: date }).execute()
@@ -57,7 +57,7 @@ export async function seedDemo(db: Database, { date, rows = 0 }: DemoOptions): P
   keepTime(db, () => new Date())
 }
 
-/** Adds rows to a demo that is there already, as `seedDemo` would have. False when it has them. */
+/** Adds rows to an existing demo, as `seedDemo` would have. False when it has them already. */
 export const addVolume = (db: Database, { date, rows = 0 }: DemoOptions): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const isNew = await seedVolume(trx, rows, calendar(date))

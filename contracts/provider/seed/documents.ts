@@ -36,7 +36,7 @@ function filesOf({ ref, indice, revision, dtCreation }: Version) {
   }
 }
 
-/** Keeps the documents of one version. Answers which are its procedure and the model of its reports, and its six pages, two of them with a file. */
+/** Stores the documents of one version. Returns its procedure, the model of its reports, and its six pages, two of them with a file. */
 export async function seedDocuments(db: Connection, version: Version) {
   const { idGammeVersion, ref } = version
   const files = filesOf(version)

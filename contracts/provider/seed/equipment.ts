@@ -7,7 +7,7 @@ import type { Random } from './random.ts'
 import { typeMaterielTable } from './reference.ts'
 import type { SeededReferential } from './structure.ts'
 
-/** A piece of equipment as the seed made it. */
+/** A piece of equipment made by the seed. */
 export interface SeededEquipment {
   idMateriel: number
   /** Mode that inspects it. */

@@ -21,9 +21,9 @@ interface Person {
   idGroupe: number
 }
 
-/** What the lines are about: rows of the demo. */
+/** Rows of the demo that the lines are about. */
 interface Cast {
-  /** Whoever may sign in, the administrators twice as often. */
+  /** Users who may sign in, administrators twice. */
   users: readonly Person[]
   administrators: readonly Person[]
   things: Readonly<Record<'Affaire' | 'Mode' | 'Referentiel' | 'SysTable' | 'User', readonly Thing[]>>
@@ -64,7 +64,7 @@ const changed = (
 
 const clients = ['Fonderies du Nord', 'Verrerie Compiègne SA', 'Office du Parc', null]
 
-/** Everything that happens, as often as it stands here. */
+/** The events, with their frequency. */
 const events: readonly (readonly [times: number, draw: Draw])[] = [
   [30, (_, person) => ({ ...asUser(person), refAction: 'CONNEXION' })],
   [20, (_, person) => ({ ...asUser(person), refAction: 'DECONNEXION' })],
@@ -176,7 +176,7 @@ const forbidden = ['/api/Console/Adm/AdmAgence/Insert', '/api/Core/SysLog/GetLis
 
 const draws = events.flatMap(([times, draw]) => Array.from({ length: times }, () => draw))
 
-/** Who works, and on what. */
+/** Reads the users and the rows they work on. */
 async function castOf(db: Connection): Promise<Cast> {
   const people = await db
     .selectFrom('users')
@@ -218,7 +218,7 @@ async function castOf(db: Connection): Promise<Cast> {
   }
 }
 
-/** The lines of some days, in the order of their time: working hours of all days, evenly. */
+/** Lines of some days in chronological order, evenly spread over the working hours of all days. */
 function linesOf(cast: Cast, random: Random, { instant }: Calendar, { lines, days }: { lines: number; days: number }) {
   const hours = 11 * 60
   return Array.from({ length: lines }, (_, index) => {
@@ -250,7 +250,7 @@ export async function seedLog(db: Connection, dates: Calendar): Promise<void> {
   await insertAll(db, 'log', linesOf(await castOf(db), randomFrom(2_027), dates, { lines: count, days: history }))
 }
 
-/** More lines, of as many days before those, with keys from `first`. */
+/** Adds lines of days before those, with keys from `first`. */
 export async function addLines(
   db: Connection,
   dates: Calendar,

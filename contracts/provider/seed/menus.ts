@@ -3,7 +3,7 @@ import type { Connection } from '../database/database.ts'
 import type { Brought } from './brought.ts'
 import { Place, type Row, type There } from './place.ts'
 
-/** Room after the entry that precedes, or before all others: the order it may have. Who makes room has not been changed. */
+/** Makes room after the previous entry, or before all others, and returns the new order. Moved rows keep their stamp. */
 async function makeRoom(db: Connection, beside: readonly Row[], previous: Row | undefined): Promise<number> {
   const after = previous && beside.includes(previous) ? previous.ordre : (beside[0]?.ordre ?? 1) - 1
   const moved = beside.filter(({ ordre }) => ordre > after)
@@ -45,18 +45,18 @@ async function insert(db: Connection, place: Place, entry: Entry, { idParent, pr
   return added
 }
 
-/** Brings what is new of one menu, with the rights of the product's groups. True when there was something. */
+/** Adds the new entries of one menu, with the rights of the product's groups. True when there were any. */
 export async function bringMenu(db: Connection, placed: PlacedMenu, there: There, brought: Brought): Promise<boolean> {
   const place = new Place(placed, there)
   const added: string[] = []
 
-  /** What is new among entries and below them. */
+  /** The new entries among these and their descendants. */
   const newsOf = (entries: readonly Entry[]): ReadonlySet<Entry> =>
     new Set(
       entries.flatMap((entry): Entry[] => {
         if (entry.to !== undefined && place.routeOf(entry) === null) return []
         const below = [...newsOf(entry.children ?? [])]
-        // A title is brought with what it leads to, or not at all.
+        // A title is added with its children, or not at all.
         const label = `Menu ${entry.lb}`
         const isNews = brought.isNews('menu', place.refOf(entry), { there: place.find(entry) !== undefined, label })
         if (!isNews || (entry.children && below.length === 0)) return below
@@ -73,7 +73,7 @@ export async function bringMenu(db: Connection, placed: PlacedMenu, there: There
       const row = place.find(entry)
       const now = news.has(entry) ? await insert(db, place, entry, { idParent, previous }, there) : row
       if (news.has(entry)) added.push(entry.lb)
-      // Nothing goes below what leads to a page; what was below a title that is gone goes to the top.
+      // Entries that lead to a page take no children; children of a removed title go to the top.
       const isTitle = now !== undefined && now.refRoute === null && now.refAction === null
       await bring(entry.children ?? [], isTitle ? now.idMenu : null)
       previous = now ?? previous

@@ -1,4 +1,4 @@
-/** One range: its ref without the mode's, label, interval, minutes; the equipment it covers (all of its mode's unless named), its level, its second version. */
+/** One range: its ref without the mode's, label, interval, minutes; the covered equipment (default: all of the mode), its level, its second version. */
 export interface RangeSeed {
   ref: string
   lb: string
@@ -9,7 +9,7 @@ export interface RangeSeed {
   second?: { indice: number; revision: number }
 }
 
-/** One way of inspecting. Equipment: prefix of its refs, type, and its makes. */
+/** One inspection mode. Equipment: prefix of its refs, type, and its makes. */
 export interface ModeSeed {
   ref: string
   lb: string

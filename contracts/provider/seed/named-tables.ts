@@ -3,7 +3,7 @@ export interface TableSeed {
   ref: string
   lb: string
   description?: string
-  /** Made in code: its reference, type and activity are fixed. */
+  /** Defined in code: its reference, type and active flag are fixed. */
   isGenerer?: true
   isActif?: false
   values: readonly (readonly [ref: string, lb: string, lbCourt?: string])[]
@@ -11,7 +11,7 @@ export interface TableSeed {
 
 const months = [1, 3, 6, 12, 24, 48, 60, 72, 120]
 
-/** Tables that no installation can do without (docs/specification/codes.md#tables). */
+/** Tables that every installation needs (docs/specification/codes.md#tables). */
 export const namedTables: readonly TableSeed[] = [
   {
     ref: 'Core.SysDonneeType',

@@ -13,7 +13,7 @@ const area = (ref: string) => ({ module: ref.slice(0, 3), schema: ref.slice(0, 3
 const plainRoute = { isMenu: true, requiresAuth: true, hasResource: false }
 
 const routes = [
-  // The console's own home: no page of the server's.
+  // The home is a page of the console.
   {
     ...plainRoute,
     ref: home.ref,
@@ -39,7 +39,7 @@ const routes = [
   })),
 ]
 
-/** Brings routes. Answers what each is called here: administrators rename them. */
+/** Adds new routes. Returns the current name of each, as administrators can rename them. */
 async function bringRoutes(db: Connection, brought: Brought): Promise<Map<string, string>> {
   const there = await db.selectFrom('route').select(['ref', 'component', 'path']).execute()
   const called = new Map<string, string>()
@@ -76,7 +76,7 @@ const plainAction = {
   hasResource: false,
 }
 
-/** Brings actions. Answers those that are there now. */
+/** Adds new actions. Returns those that exist now. */
 async function bringActions(db: Connection, brought: Brought): Promise<Set<string>> {
   const there = new Set((await db.selectFrom('action').select('refAction').execute()).map(({ refAction }) => refAction))
   const news = Object.entries(buttons).filter(([ref]) =>
@@ -91,7 +91,7 @@ async function bringActions(db: Connection, brought: Brought): Promise<Set<strin
   return new Set([...there, ...news.map(([refAction]) => refAction)])
 }
 
-/** Brings what is new of routes, actions and menus: all of them to an empty database. What administrators have made of the others stays. */
+/** Adds new routes, actions and menus; all of them to an empty database. Changes by administrators stay. */
 export async function bringNavigation(db: Connection, brought: Brought, now: Date): Promise<void> {
   const routeNames = await bringRoutes(db, brought)
   const actions = await bringActions(db, brought)

@@ -6,7 +6,7 @@ import { addVolume, seedDemo } from './demo.ts'
 import { installEmpty, reasonsAgainstProduction } from './production.ts'
 import { upgrade } from './upgrade.ts'
 
-/** Rejects with the name of the database before whatever went wrong there. */
+/** Puts the name of the database before the message of an error. */
 async function within<Result>(where: string, work: () => Promise<Result>): Promise<Result> {
   return work().catch((error: unknown) => {
     throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
@@ -16,10 +16,10 @@ async function within<Result>(where: string, work: () => Promise<Result>): Promi
 const isEmpty = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('users').select('idUser').limit(1).executeTakeFirst()) === undefined
 
-/** What is said to whoever runs the server. */
+/** Reports a line to the operator. */
 type Say = (line: string) => void
 
-/** Keeps one copy of a database before the first change that a new version makes to it. PostgreSQL is its operator's to copy. */
+/** Keeps one copy of a database before the first change by a new version. PostgreSQL is copied by its operator. */
 function copyOnce({ dataFolder, databaseUrl }: Settings): () => Promise<string | null> {
   let kept: Promise<string> | undefined
   return async () => (databaseUrl === null ? (kept ??= keepCopy(dataFolder, new Date())) : null)
@@ -41,7 +41,7 @@ async function fillForProduction(db: Database, { dataFolder, admin }: Settings):
   if (reasons.length > 0) throw new Error(`Not started in production: ${reasons.join('; ')}`)
 }
 
-/** Opens the data of a server, brings it up to this version, and fills it where it is empty. Rejects with one line for people. */
+/** Opens the data of a server, migrates it to this version, and fills it if it is empty. Rejects with one line for people. */
 export async function openData(settings: Settings, say: Say): Promise<Database> {
   const { dataFolder, databaseUrl, fresh, production, date, rows } = settings
   if (databaseUrl === null) holdFolder(dataFolder)

@@ -3,7 +3,7 @@ import { insertAll } from '../database/batches.ts'
 import type { Calendar } from './dates.ts'
 import type { Random } from './random.ts'
 
-/** One property: its reference, label, control, and the values versions have of it in turn. */
+/** One property: its reference, label, control, and the values that versions have in turn. */
 const properties = [
   {
     ref: 'NORME',
@@ -29,7 +29,7 @@ const properties = [
   { ref: 'SIGNATURE', lb: 'Signature', description: null, idControlEdit: 7, values: ['true', 'false'] },
 ] as const
 
-/** One parameter: whose it is, its control, and, where it is for one level or type alone, which. */
+/** One parameter: its scopes, its control, and the level or type it is limited to, if any. */
 const parameters = [
   { ref: 'SURFACE', lb: 'Surface', description: 'En mètres carrés', idControlEdit: 3, of: 'RefLocalisation' },
   { ref: 'ANNEE', lb: 'Année de construction', description: null, idControlEdit: 2, of: 'RefLocalisation', level: 2 },
@@ -83,7 +83,7 @@ async function valuesIn(db: Connection, refTable: string): Promise<ReadonlyMap<s
   return new Map(rows.map(({ refValeur, idValeur }) => [refValeur, idValeur]))
 }
 
-/** The parameters, and that every version uses those that suit its levels and equipment types. */
+/** The parameters, and their use by every version whose levels and equipment types they suit. */
 async function seedCatalogue(db: Connection, dtModification: string): Promise<void> {
   await insertAll(
     db,
@@ -182,7 +182,7 @@ async function seedValues(db: Connection, { day }: Calendar, random: Random): Pr
   await insertAll(db, 'valeurParam', [...ofItems, ...ofEquipment])
 }
 
-/** Declares the types of the equipment there is, for every version of its referential. */
+/** Declares the types of the existing equipment, for every version of its referential. */
 async function declareTypes(db: Connection): Promise<void> {
   const used = await db
     .selectFrom('materiel')
@@ -203,7 +203,7 @@ async function declareTypes(db: Connection): Promise<void> {
   await insertAll(db, 'typeMateriel', rows)
 }
 
-/** Properties of modes and referentials; parameters, what uses them, and their values. */
+/** Properties of modes and referentials; parameters, their uses, and their values. */
 export async function seedParameters(db: Connection, dates: Calendar, random: Random): Promise<void> {
   await declareTypes(db)
   await seedProperties(db, dates.instant(-300))

@@ -47,7 +47,7 @@ const users: readonly UserSeed[] = [
   { login: 'y.le-goff', lbUser: 'Yann Le Goff' },
 ]
 
-/** Password of a demo account: everybody may know it, so none may be there in production. */
+/** Password of a demo account. It is public, so production must have no demo account. */
 export const demoPassword = (login: string): string => `ronde-${login}-2026`
 
 /** Logins of the demo accounts that sign in by password. */
@@ -56,12 +56,12 @@ export const demoLogins: readonly string[] = users.filter(({ aad }) => !aad).map
 /** The demo's technical client and its secret. */
 export const demoClient = { clientId: 'planning', clientSecret: 'ronde-planning-2026' }
 
-/** Keys of the active users, for cases to be led by. */
+/** Keys of the active users, who can lead cases. */
 export const activeUsers: readonly number[] = users.flatMap(({ isActif = true, isLocked = false }, at) =>
   at > 0 && isActif && !isLocked ? [at + 1] : [],
 )
 
-/** Who is in the directory without being a user. */
+/** People in the directory who are not users. */
 const strangers: readonly (readonly [login: string, lbUser: string, mail?: null])[] = [
   ['a.bertrand', 'Amélie Bertrand'],
   ['c.delmas', 'Cédric Delmas'],
@@ -77,12 +77,12 @@ const strangers: readonly (readonly [login: string, lbUser: string, mail?: null]
 /** Number of active agencies: they come first. */
 export const activeAgences = agences.length - 1
 
-// Drawn from the login instead of by chance, so that two seeds are the same to the byte.
+// Derived from the login, not random, so that two seeds are identical to the byte.
 const saltOf = (login: string): Buffer => createHash('sha256').update(`demo:${login}`).digest().subarray(0, 16)
 
 const hashOf = (login: string, password: string) => hashPassword(password, saltOf(login))
 
-// Worked out once, however often a process makes the demo.
+// Computed once per process.
 let demoHashes: Promise<(string | null)[]> | undefined
 
 /** Agencies, users, the directory they come from, and the technical client. */

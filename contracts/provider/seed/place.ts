@@ -19,28 +19,28 @@ async function rowsOf(db: Connection) {
 
 export type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** What the menus of a database are, and what they may lead to. */
+/** The menus of a database, and what they may lead to. */
 export interface There {
   rows: Row[]
-  /** What the routes of the product are called here. */
+  /** Current names of the product's routes. */
   routeNames: ReadonlyMap<string, string>
   actions: ReadonlySet<string>
-  /** The product's groups that are here. */
+  /** Keys of the product's groups that exist here. */
   groups: ReadonlySet<number>
 }
 
-/** Reads the menus as they are. */
+/** Reads the current menus. */
 export async function menusThere(db: Connection, known: Pick<There, 'routeNames' | 'actions'>): Promise<There> {
   const groups = await db.selectFrom('groupe').select('idGroupe').execute()
   return { ...known, rows: await rowsOf(db), groups: new Set(groups.map(({ idGroupe }) => idGroupe)) }
 }
 
-/** Types that show in one place. */
+/** Menu types that show in the same place. */
 const alike: Partial<Record<MenuType, MenuType>> = { AppMenu: 'Menu', AppUserMenu: 'UserMenu' }
 
 const numberOf = (type: MenuType): number => menuTypes.indexOf(type) + 1
 
-/** One menu of the product and what of it is here already. */
+/** One menu of the product, with its rows in the database. */
 export class Place {
   readonly view: string
   readonly idTypeMenu: number
@@ -57,7 +57,7 @@ export class Place {
     this.#types = [type, ...(synonym ? [synonym] : [])].map(numberOf)
   }
 
-  /** What an entry is remembered by: where it leads, or its title. */
+  /** The reference that an entry is recorded by: its target, or its title. */
   refOf({ lb, to, action }: Entry): string {
     return `${this.#ref}/${to === undefined && action === undefined ? lb : `${to ?? ''}/${action ?? ''}`}`
   }
@@ -66,14 +66,14 @@ export class Place {
     return to === undefined ? null : (this.#there.routeNames.get(to) ?? null)
   }
 
-  /** The rows beside one another below a parent, in their order. */
+  /** The children of a row, in order. */
   below(idParent: number | null): Row[] {
     return this.#rows()
       .filter((row) => row.idParent === idParent)
       .toSorted((a, b) => a.ordre - b.ordre)
   }
 
-  /** The row that is an entry, wherever in its menu it was moved; a title also by what stands below it, should it be called otherwise now. */
+  /** The row of an entry, wherever in its menu it was moved; a renamed title is found by its children. */
   find(entry: Entry): Row | undefined {
     const [refRoute, refAction = null] = [this.routeOf(entry), entry.action]
     const titles = this.#rows().filter((row) => row.refRoute === null && row.refAction === null)

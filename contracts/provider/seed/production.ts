@@ -9,7 +9,7 @@ import { upgrade } from './upgrade.ts'
 
 const shortestPassword = 12
 
-/** Fills an empty database for real use: no demo, one administrator. Throws when the password is one that others know or guess. */
+/** Fills an empty database for production: no demo, one administrator. Throws when the password is known or easy to guess. */
 export async function installEmpty(
   db: Database,
   admin: { login: string; password: string } | null,
@@ -63,7 +63,7 @@ async function loginsWithDemoPassword(db: Database): Promise<string[]> {
   return checked.flat()
 }
 
-/** Why a database and its key must not serve in production: one line each, none when they may. */
+/** Why a database and its key must not be used in production, one line each; empty when they may. */
 export async function reasonsAgainstProduction(db: Database, dataFolder: string): Promise<string[]> {
   const demo = await db.selectFrom('setting').where('name', '=', demoSetting).select('name').executeTakeFirst()
   const logins = await loginsWithDemoPassword(db)

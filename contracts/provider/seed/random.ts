@@ -1,11 +1,11 @@
-/** Numbers that look drawn, and are the same on every machine. */
+/** Pseudo-random numbers, the same on every machine. */
 export interface Random {
   /** An integer from 0 to `below` - 1. */
   integer: (below: number) => number
   pick: <Item>(items: readonly Item[]) => Item
 }
 
-/** A generator (mulberry32) of its own sequence. */
+/** A generator (mulberry32) with a sequence of its own. */
 export function randomFrom(seed: number): Random {
   let state = seed
   const next = (): number => {

@@ -10,7 +10,7 @@ export const typeMaterielTable = guidOf('systable:Prm.RefTypeMateriel')
 
 const hierarchy = { idTypeTable: 2, isGenerer: false, isActif: true }
 
-/** Fills in what no installation can do without (docs/specification/codes.md): roles, groups, ways to sign in, and two named tables. */
+/** Adds what every installation needs (docs/specification/codes.md): roles, groups, ways to sign in, and two named tables. */
 export async function seedReference(db: Connection): Promise<void> {
   await db
     .insertInto('role')

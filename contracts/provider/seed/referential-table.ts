@@ -5,9 +5,9 @@ export interface ReferentialSeed {
   description: string
   /** Names of the levels, the place first. */
   levels: readonly (readonly [ref: string, lb: string])[]
-  /** (indice, revision), and how many of the places each version knows. */
+  /** Versions (indice, revision), and the number of places in each. */
   versions: readonly { indice: number; revision: number; places: number }[]
-  /** How many children each node of a level has; the last entry of a level goes to the nodes beyond it. */
+  /** Number of children of each node of a level; the last entry of a level applies to the nodes beyond it. */
   children: readonly ((at: number) => number)[]
   places: readonly string[]
   /** Names of the children of a level, in turn. */

@@ -3,12 +3,12 @@ import type { Random } from './random.ts'
 import type { Node } from './tree.ts'
 import type { SeededMode, SeededRange } from './ways.ts'
 
-/** A case as the seed made it. */
+/** A case made by the seed. */
 export interface SeededCase {
   idAffaire: number
   mode: SeededMode
   isClosed: boolean
-  /** Days before the base date it was made. */
+  /** Days before the base date at which it was created. */
   age: number
 }
 
@@ -27,11 +27,11 @@ const labels = [
 
 interface Due {
   statut: string
-  /** Days from the base date. */
+  /** Days from the base date to the due date. */
   days: number
 }
 
-// Over every service of an open case, exactly the share that is late, evenly spread.
+// Exactly the given share of the services of open cases is late, evenly spread.
 function dueOf(open: number, { late, total }: { late: number; total: number }, random: Random): Due {
   const isLate = Math.floor(((open + 1) * late) / total) > Math.floor((open * late) / total)
   if (isLate) return { statut: random.pick(['APLANIFIER', 'PLANIFIEE', 'ENCOURS']), days: -1 - random.integer(45) }
@@ -55,7 +55,7 @@ function locationFor(
   return { place, location }
 }
 
-/** Services of the cases, and which equipment each is on. */
+/** Services of the cases, with their equipment. */
 export function servicesOf(cases: readonly SeededCase[], { day, instant, year }: Calendar, random: Random) {
   const open = cases.filter(({ isClosed }) => !isClosed).length * perCase
   const shares = { late: Math.round(cases.length * perCase * lateShare), total: open }
@@ -83,6 +83,7 @@ export function servicesOf(cases: readonly SeededCase[], { day, instant, year }:
         idPrestation,
         idAffaire,
         idModeversion: mode.idModeversion,
+        idReferentielVersion: mode.version.idReferentielVersion,
         idLieu: place.idLocalisation,
         idLocalisation: at === 4 && range.level === null ? null : location.idLocalisation,
         idGammeVersion: range.idGammeVersion,

@@ -6,7 +6,7 @@ import { structureTable } from './reference.ts'
 import { type ReferentialSeed, referentials } from './referential-table.ts'
 import { growTree, type Node } from './tree.ts'
 
-/** One version of a referential as the seed made it. */
+/** One version of a referential made by the seed. */
 export interface SeededVersion {
   idReferentielVersion: number
   indice: number
@@ -14,7 +14,7 @@ export interface SeededVersion {
   nodes: readonly Node[]
 }
 
-/** One referential as the seed made it; its last version is the current one. */
+/** One referential made by the seed; its last version is the current one. */
 export interface SeededReferential {
   ref: string
   idReferentielGuid: string
@@ -23,7 +23,7 @@ export interface SeededReferential {
   levels: readonly string[]
 }
 
-/** Keys that count on from one referential to the next. */
+/** Keys that continue from one referential to the next. */
 interface Counters {
   valeur: number
   version: number

@@ -4,7 +4,7 @@ import { guidOf } from '../database/identifiers.ts'
 import type { Brought } from './brought.ts'
 import { namedTables, type TableSeed } from './named-tables.ts'
 
-/** A number for each value, after those there are. */
+/** Generates numbers for new values, after the existing ones. */
 async function numbers(db: Connection): Promise<() => number> {
   const { last } = await db
     .selectFrom('sysvaleur')
@@ -34,11 +34,11 @@ async function insertTable(db: Connection, table: TableSeed, dtModification: str
 }
 
 interface Values {
-  /** Of their table, as it was made. */
+  /** Original reference of their table. */
   ref: string
   idTableGuid: string
   values: TableSeed['values']
-  /** Order of the first. */
+  /** Order of the first value. */
   from: number
   next: () => number
 }
@@ -66,7 +66,7 @@ async function insertValues(
   )
 }
 
-/** System tables with their values, whose keys go on after those there are. */
+/** Adds system tables with their values, whose keys follow the existing ones. */
 export async function seedTables(db: Connection, tables: readonly TableSeed[], dtModification: string): Promise<void> {
   const next = await numbers(db)
   for (const table of tables) {
@@ -89,7 +89,7 @@ async function valuesOf(db: Connection, idTableGuid: string) {
   }
 }
 
-/** Brings what is new of the tables that no installation can do without, and of their values. */
+/** Adds new tables, and new values, of those that every installation needs. */
 export async function bringTables(db: Connection, brought: Brought, now: Date): Promise<void> {
   const at = now.toISOString()
   const there = await db.selectFrom('systable').select(['idTableGuid', 'refTable']).execute()

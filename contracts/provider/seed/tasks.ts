@@ -2,7 +2,7 @@ import type { Connection } from '../database/database.ts'
 import { insertAll } from '../database/batches.ts'
 import type { Calendar } from './dates.ts'
 
-/** One task: its label, type, activity, interval; whether the equipment runs meanwhile. */
+/** One task: its label, type, activity, interval, and whether the equipment is running during it. */
 type TaskSeed = readonly [
   lb: string,
   type: string,
@@ -74,7 +74,7 @@ async function valuesOf(db: Connection, refTable: string): Promise<(ref: string)
   }
 }
 
-/** The models, and eight tasks for each version of a mode, copied from the first eight models; the last is not linked. */
+/** Adds the models, and eight tasks for each version of a mode, copied from the first eight models; the last is not linked. */
 export async function seedTasks(db: Connection, { instant }: Calendar): Promise<void> {
   const [type, activite, frequence] = await Promise.all(
     ['Prm.ModTacheType', 'Prm.ModTacheActivite', 'Prm.ModTacheFrequence'].map((table) => valuesOf(db, table)),

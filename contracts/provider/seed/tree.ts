@@ -7,14 +7,14 @@ export interface Node {
   lb: string
   lbAffichage: string
   chemin: string
-  /** 1 is the place. */
+  /** Level; 1 is the place. */
   niveau: number
   parent: number | null
-  /** Which place it belongs to, from 0. */
+  /** Index of its place, from 0. */
   place: number
 }
 
-/** Grows the tree of a referential, parents before their children, keys from `firstKey`. */
+/** Makes the tree of a referential, parents before their children, with keys from `firstKey`. */
 export function growTree({ ref, levels, children, places, names }: ReferentialSeed, firstKey: number): Node[] {
   const nodes: Node[] = []
   const grown = levels.map(() => 0)

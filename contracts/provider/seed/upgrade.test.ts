@@ -29,7 +29,7 @@ interface Seen {
   children?: Seen[]
 }
 
-/** What `GetMenuList` shows to a user, flat: `App.AppMenu Affaires > Prestations`. */
+/** The menus of a user by `GetMenuList`, as flat lines: `App.AppMenu Affaires > Prestations`. */
 async function menusSeen(db: Database, login: string): Promise<string[]> {
   const app = await createServer({ database: db, dataFolder: folder })
   closings.push(() => app.close())
@@ -63,7 +63,7 @@ test.each(await earlierSchemas())(
     expect((await menusSeen(db, 'admin')).toSorted()).toEqual(expectedFor(1).toSorted())
     const agent = await menusSeen(db, 'agent')
     expect(agent.toSorted()).toEqual(expectedFor(2).toSorted())
-    // In the order of the product, where nobody has put anything elsewhere.
+    // In the product's order, where nothing was moved.
     const side = (all: string[]) => all.filter((line) => line.startsWith('App.AppMenu'))
     expect(side(agent)).toEqual(side(expectedFor(2)))
     expect(said[0]).toMatch(/^The schema is brought up to date. As it was: .*before.*\.sqlite$/)
@@ -83,7 +83,7 @@ test('where the copy cannot be made, nothing is changed', async () => {
   expect(said).toEqual([])
 })
 
-/** What administrators of that version made of their menus. */
+/** Changes that administrators of that version made to their menus. */
 function administered(db: Handle): void {
   const run = (sql: string) => db.prepare(sql).run()
   run(`update menu set name = 'Dossiers' where name = 'Affaires' and "refRoute" is null`)
@@ -108,7 +108,7 @@ test('what administrators renamed, moved, took away and removed stays so', async
   const [admin, agent] = [await menusSeen(db, 'admin'), await menusSeen(db, 'agent')]
   expect(admin).toContain('App.AppMenu Dossiers > Affaires')
   expect(admin).not.toContain('App.AppMenu Affaires')
-  // What is new below a title that is called otherwise now comes there.
+  // A new entry below a renamed title is added there.
   expect(admin).toContain('App.AppMenu Réglages > Gammes')
   expect(admin).not.toContain('App.AppMenu Paramétrage')
   expect(admin.filter((line) => line.endsWith(' Inspections'))).toEqual(['App.AppMenu Inspections'])

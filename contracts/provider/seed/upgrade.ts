@@ -4,8 +4,8 @@ import { bringNavigation } from './navigation.ts'
 import { bringTables } from './tables.ts'
 
 /**
- * Brings what a release has that a filled database has not yet had: routes, actions, menus with the rights of the product's
- * groups, system tables and their values. What administrators have changed or removed stays as they want it.
+ * Adds the items of a release that a filled database has never had: routes, actions, menus with the rights of the product's
+ * groups, system tables and their values. Items changed or removed by administrators stay so.
  */
 export async function upgrade(db: Connection, now: Date): Promise<News> {
   const brought = await Brought.read(db, now)

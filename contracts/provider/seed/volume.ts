@@ -12,12 +12,13 @@ const levels = ['Zone', 'Secteur', 'Bloc', 'Poste']
 // The first node of every thousand is a place, of every hundred a sector, of every ten a block.
 const spans = [1_000, 100, 10, 1]
 
-/** What the added rows lean on: rows of the demo. */
+/** Rows of the demo that the added rows refer to. */
 interface Footing {
   idModeversion: number
+  idReferentielVersion: number
   idLieu: number
   idGammeVersion: number
-  /** An equipment type. */
+  /** Key of an equipment type. */
   idValeur: number
 }
 
@@ -97,10 +98,10 @@ async function seedLocations(db: Connection, numbers: readonly number[], idRefer
   await insertAll(db, 'localisationItem', items)
 }
 
-/** A hierarchy as deep as the locations are. */
+/** Adds a hierarchy of values as deep as that of the locations. */
 async function seedValues(db: Connection, numbers: readonly number[], dtModification: string): Promise<void> {
   const idTableGuid = guidOf('systable:Demo.Volume')
-  // The levels of the referential stand before them.
+  // The levels of the referential have the keys before them.
   const firstValue = first + levels.length
   await db
     .insertInto('systable')
@@ -189,6 +190,7 @@ async function seedRows(db: Connection, count: number, dates: Calendar, footing:
       idPrestation: first + index,
       idAffaire: first + index,
       idModeversion: footing.idModeversion,
+      idReferentielVersion: footing.idReferentielVersion,
       idLieu: footing.idLieu,
       idLocalisation: null,
       idGammeVersion: footing.idGammeVersion,
@@ -207,18 +209,18 @@ async function seedRows(db: Connection, count: number, dates: Calendar, footing:
 
 /** The first service of the demo that has a range, and the first equipment type: the added rows repeat them. */
 async function footingOf(db: Connection): Promise<Footing> {
-  const { idModeversion, idLieu, idGammeVersion } = await db
+  const { idGammeVersion, ...service } = await db
     .selectFrom('prestation')
     .where('idGammeVersion', 'is not', null)
     .orderBy('idPrestation')
-    .select(['idModeversion', 'idLieu', 'idGammeVersion'])
+    .select(['idModeversion', 'idReferentielVersion', 'idLieu', 'idGammeVersion'])
     .executeTakeFirstOrThrow()
   const { idValeur } = await db
     .selectFrom('materiel')
     .orderBy('idMateriel')
     .select('idValeur')
     .executeTakeFirstOrThrow()
-  return { idModeversion, idLieu, idGammeVersion: idGammeVersion ?? 0, idValeur }
+  return { ...service, idGammeVersion: idGammeVersion ?? 0, idValeur }
 }
 
 /** Adds `count` locations and as many materials, values, cases, services and lines of the log to the demo, keys from 1,000,001. False when they are there already. */

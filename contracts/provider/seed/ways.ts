@@ -7,7 +7,7 @@ import { guidOf } from '../database/identifiers.ts'
 import { type ModeSeed, modes, type RangeSeed } from './mode-table.ts'
 import type { SeededReferential, SeededVersion } from './structure.ts'
 
-/** A current range as the seed made it. */
+/** A current range made by the seed. */
 export interface SeededRange {
   idGammeVersion: number
   ref: string
@@ -15,7 +15,7 @@ export interface SeededRange {
   equipment: readonly SeededEquipment[]
 }
 
-/** A current mode as the seed made it. */
+/** A current mode made by the seed. */
 export interface SeededMode {
   ref: string
   lb: string
@@ -144,7 +144,7 @@ async function seedMode(
   return { ref, lb, idModeversion, version, levels, ranges }
 }
 
-/** Modes and ranges with all their versions. Answers the current ones. */
+/** Adds modes and ranges with all their versions. Returns the current ones. */
 export async function seedWays(
   db: Connection,
   referentials: readonly SeededReferential[],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Provided } from '../operations/provide.ts'
 import type { SetUp } from '../states/set-up.ts'
 
-/** Where a service of the contract is answered: `services/Core/SysAction.ts`, and how its states come about beside it. */
+/** Module of a service, `services/Core/SysAction.ts`, and the module of its states beside it. */
 interface Address {
   area: string
   name: string
@@ -11,7 +11,7 @@ interface Address {
 
 const folder = import.meta.dirname
 
-// Services bear the backend's names; whatever they share begins with a small letter.
+// Services have the backend's names; shared modules begin with a lower-case letter.
 function addresses(isWanted: RegExp): Address[] {
   const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return areas
@@ -23,7 +23,7 @@ function addresses(isWanted: RegExp): Address[] {
     .toSorted((one, other) => (one.area + one.name < other.area + other.name ? -1 : 1))
 }
 
-/** Every operation there is, found in the folders: a service is answered as soon as its file is there. */
+/** Every operation, found by folder: a service is provided as soon as its file exists. */
 export async function allOperations(): Promise<Provided[]> {
   const modules = addresses(/^[A-Z]\w+\.ts$/).map(async ({ area, name }) => {
     const { service } = (await import(`./${area}/${name}.ts`)) as { service?: Provided[] }
@@ -33,7 +33,7 @@ export async function allOperations(): Promise<Provided[]> {
   return (await Promise.all(modules)).flat()
 }
 
-/** How every state comes about, found in the same way. */
+/** The set-ups of all states, found in the same way. */
 export async function allSetUps(): Promise<SetUp[]> {
   const modules = addresses(/^[A-Z]\w+\.states\.ts$/).map(async ({ area, name }) => {
     const { states } = (await import(`./${area}/${name}.states.ts`)) as { states?: SetUp[] }

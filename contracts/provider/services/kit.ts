@@ -1,6 +1,6 @@
 /**
- * What the handlers of a service are written with. Names that only one service needs (a password's hash, a page's file) come from where they are.
- * Only services import from here: what is below never does.
+ * Functions for the handlers of services. Functions that only one service needs (a password's hash, a page's file) are imported from their module.
+ * Only services import from here, never the modules below.
  */
 export { countOf, isThere, mustBeThere, nextPlace } from '../database/alike.ts'
 export { chainsOf } from '../imports/chains.ts'

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { isPostgresAddress } from '../database/dialect.ts'
 
-/** What the command line and the environment ask for. */
+/** The settings of the command line and the environment. */
 export interface Settings {
-  /** Throws the data away and makes the demo anew. */
+  /** Deletes the data and creates the demo anew. */
   fresh: boolean
   /** Rows added to each large table of the demo. */
   rows: number
@@ -14,7 +14,7 @@ export interface Settings {
   dataFolder: string
   /** `postgres://…`, or null: a file in the data folder. */
   databaseUrl: string | null
-  /** Scheme, host and port of the console where something else serves it, as in development: `http://localhost:5080`. */
+  /** Origin of the console where another server serves it, as in development: `http://localhost:5080`. */
   consoleOrigin: string | null
   production: boolean
   /** Starts a local directory on the next port. */
@@ -22,9 +22,9 @@ export interface Settings {
   environment: string
   buildVersion: string
   trustProxy: string | undefined
-  /** What opens `/metrics`; without it there are none. */
+  /** Bearer token required to read `/metrics`; without it there are no metrics. */
   metricsToken: string | undefined
-  /** Where holes are reported. */
+  /** Contact for reports of vulnerabilities. */
   securityContact: string | undefined
   /** The first administrator of a new database in production. */
   admin: { login: string; password: string } | null
@@ -64,7 +64,7 @@ function contact(given: string | undefined): string | undefined {
   return given || undefined
 }
 
-/** Reads the command line. Throws, with one line for people, what does not fit. */
+/** Reads the command line. Throws a one-line error for an invalid option. */
 export function settingsFrom(
   args: readonly string[],
   environment: Environment,

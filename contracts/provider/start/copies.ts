@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { copyDatabase, giveToOwner, type Sum, sumsFile } from '../database/copies.ts'
 import { databaseFile } from './data-folder.ts'
 
-/** Copies that are kept of what was before an upgrade or a restoration. */
+/** Copies kept from before upgrades and restorations. */
 const most = 3
 
-/** Keeps a copy of a folder's database as it is now, and of the others the youngest. Resolves with its file. */
+/** Copies a folder's database, and deletes the oldest copies. Resolves with the new copy's file. */
 export async function keepCopy(folder: string, now: Date): Promise<string> {
   const copies = join(folder, 'before')
   mkdirSync(copies, { recursive: true, mode: 0o700 })
@@ -22,7 +22,7 @@ export async function keepCopy(folder: string, now: Date): Promise<string> {
   return file
 }
 
-/** The tables of a copy as people read them: `affaire 40`. */
+/** A line for each table of a copy: its name, row count and the start of its hash. */
 export const linesOf = (sums: ReadonlyMap<string, Sum>): string[] => {
   const width = Math.max(0, ...[...sums.keys()].map((table) => table.length))
   return [...sums].map(

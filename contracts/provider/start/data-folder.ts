@@ -5,16 +5,16 @@ import SqliteDatabase from 'better-sqlite3'
 /** The database of a data folder. */
 export const databaseFile = (folder: string): string => join(folder, 'ronde.sqlite')
 
-// Out of reach they would be collected, and the lock with them.
+// Referenced here, or they would be garbage collected, and the lock released.
 const held: SqliteDatabase.Database[] = []
 
 /**
- * Makes a data folder and keeps every other server out of it until this process ends, however it ends.
- * Throws, naming the folder, when another has it.
+ * Creates a data folder and locks it against other servers until this process ends, in whatever way.
+ * Throws, naming the folder, when another server holds it.
  */
 export function holdFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // A file of its own, whose lock the system takes back from a process that is killed. The database itself stays open to tools.
+  // A separate file: the system releases its lock when the process is killed, and the database itself stays open to tools.
   const file = join(folder, 'lock')
   closeSync(openSync(file, 'a', 0o600))
   const lock = new SqliteDatabase(file, { timeout: 1_000 })
@@ -29,7 +29,7 @@ export function holdFolder(folder: string): void {
   }
 }
 
-/** Deletes the database of a folder that is held. */
+/** Deletes the database of a folder that this process holds. */
 export function deleteDatabase(folder: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(databaseFile(folder) + suffix, { force: true })
 }

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import type { DirectoryOptions } from '../security/directory-token.ts'
 
-/** A directory of this process alone, and what it gives those who sign in there. */
+/** A directory inside this process, which issues identity tokens. */
 export interface OwnDirectory {
   options: DirectoryOptions
   tokenFor: (person: { login: string; mail: string }, now: Date) => Promise<string>

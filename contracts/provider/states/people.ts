@@ -11,7 +11,7 @@ interface Groupe {
   refRoleList: readonly string[]
 }
 
-/** A group, and the roles it has besides those it may have already. */
+/** Inserts or updates a group, and adds roles to it. */
 export async function putGroupe(db: Database, { idGroupe, lbGroupe, refRoleList }: Groupe): Promise<void> {
   await db
     .insertInto('groupe')
@@ -46,7 +46,7 @@ interface Person extends Pick<Caller, 'idUser' | 'login' | 'lbUser' | 'idGroupe'
   dtModification?: string | null | undefined
 }
 
-/** A user of a group that is there; it replaces the one of the same key. */
+/** Inserts a user into an existing group, or replaces the user of the same key. */
 export async function putUser(db: Database, now: Date, person: Person): Promise<void> {
   const {
     idUser,
@@ -73,7 +73,7 @@ export async function putUser(db: Database, now: Date, person: Person): Promise<
     .execute()
 }
 
-/** A user and its group with its roles. */
+/** Inserts or replaces a user, the user's group, and its roles. */
 export async function putCaller(db: Database, now: Date, caller: Caller & Partial<Person>): Promise<void> {
   await putGroupe(db, caller)
   await putUser(db, now, caller)

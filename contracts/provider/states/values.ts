@@ -8,7 +8,7 @@ interface Valeur {
   lbValeur: string
 }
 
-/** A value of a system table, which is made with it; the value of the same key stays as it is. */
+/** Inserts a value with its system table; an existing value of the same key stays as it is. */
 export async function putValeur(db: Database, { refTable, ...valeur }: Valeur): Promise<void> {
   const idTableGuid = guidOf(`systable:${refTable}`)
   await db

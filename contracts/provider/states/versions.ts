@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
 
-/** Puts a newer version after one that is there: the next of its number, with all else it has; it is the current one from then on. */
+/** Adds a newer version of an existing one, with the next number and all its data, and makes it the current one. */
 export async function putNewerVersion(
   db: Database,
   table: 'modeVersion' | 'referentielVersion',

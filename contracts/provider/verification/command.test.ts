@@ -35,7 +35,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A server of one operation, with a state endpoint; `value` is what it answers. */
+/** A server of one operation that answers `value`, with a state endpoint. */
 async function listening(value: object): Promise<string> {
   let isBroken = false
   server = createServer(async (request, reply) => {

@@ -34,7 +34,7 @@ function secondsIn(given: string): number {
   return seconds
 }
 
-/** `npm run verify`: verifies, prints what failed and a table of the services. Answers the exit code. */
+/** `npm run verify`: verifies, prints the failures and a table of the services. Returns the exit code. */
 export async function verifyByCommand(
   args: string[],
   verifyReference: (options: VerifyOptions) => Promise<Verification>,
@@ -58,13 +58,13 @@ export async function verifyByCommand(
     ? await verifyReference({ pact, ...(filter ? { filter } : {}) })
     : await verifyServer({ url, statesUrl: states ?? `${url}/_pact/provider-states`, pact, filter, timeout, say })
   if (report) await writeFile(report, junit(outcomes, (await readPact(pact)).metadata.consumer?.version ?? null))
-  // What stands on one state is told once.
+  // One failed state is a single failure, but fails several interactions.
   const failed = Math.max(failures.length, outcomes.filter(({ failure }) => failure !== null).length)
   for (const failure of failures) say(`✗ ${failure}`)
   if (outcomes.length > 0) say(`\n${table(outcomes)}\n`)
   for (const note of notes) say(note)
   say(`${inFile} interactions in the file, ${verified} verified, ${failed} failures, ${milliseconds} ms`)
-  // What was not tried says nothing of what was held.
+  // Only when every interaction was verified.
   if (values.ratchet && verified > 0 && verified === inFile)
     return turnRatchet(values.ratchet, outcomes, await readPact(pact), say)
   return failures.length > 0 || verified === 0 ? 1 : 0

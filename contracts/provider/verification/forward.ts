@@ -2,14 +2,14 @@ import { type IncomingHttpHeaders, request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 
-/** What is asked of a server. */
+/** A request to a server. */
 export interface Asked {
   method: string
   headers?: IncomingHttpHeaders
   body?: Buffer
 }
 
-/** What it answered, whole. */
+/** The complete answer. */
 export interface Answered {
   status: number
   headers: IncomingHttpHeaders
@@ -17,7 +17,7 @@ export interface Answered {
   milliseconds: number
 }
 
-/** A server that gave no answer: nobody listens, nobody is called so, it hung up, or it took longer than it was given. */
+/** No answer from a server: connection refused, unknown host, connection closed, or timeout. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
 }
@@ -34,7 +34,7 @@ function reasonOf(error: unknown, { host }: URL): string {
   return whyOf[code]?.(host) ?? `${host} gave no answer: ${error instanceof Error ? error.message : String(error)}`
 }
 
-/** Asks a server, and waits so long for the whole of its answer. Rejects with `NoAnswer`, in words for people. */
+/** Sends a request, and waits up to `timeout` ms for the complete answer. Rejects with `NoAnswer`, with a readable message. */
 export async function forward(target: URL, { method, headers = {}, body }: Asked, timeout: number): Promise<Answered> {
   const startedAt = performance.now()
   const signal = AbortSignal.timeout(timeout)

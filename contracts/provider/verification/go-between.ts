@@ -10,16 +10,16 @@ export interface VerifiedServer {
   statesUrl: string
   /** Milliseconds that an answer may take. */
   timeout: number
-  /** Names of the values that a state has to answer, by its name. */
+  /** Names of the values that each state has to return, by the state's name. */
   gives: ReadonlyMap<string, readonly string[]>
-  /** Takes what is to be known at once. */
+  /** Called with each line that people should see at once. */
   say: (line: string) => void
 }
 
-/** What the verifier is answered in the place of a server that gives no answer: no server has these. */
+/** Status codes sent to the verifier when the server gives no answer; no server sends these itself. */
 export const statusOf = { noAnswer: 598, notTried: 599 } as const
 
-/** So many calls in a row without an answer, and the rest is not tried: a server that hangs would be waited for some hours. */
+/** After this many calls in a row without an answer the verification stops: a server that hangs would take hours. */
 const mostInARow = 3
 const slow = 1000
 const patience = 2000
@@ -27,19 +27,19 @@ const patience = 2000
 const statesPath = '/_pact/provider-states'
 
 /**
- * What stands between the verifier and a server: it passes on every byte, and tells people in words what the verifier keeps to itself or waits
- * out, such as a state that nobody knows, one that failed (which the verifier would try again for two minutes), or a server that hangs.
+ * Proxy between the verifier and a server: it passes on every byte, and reports in words what the verifier does not report or waits
+ * out, such as an unknown state, a failed state (which the verifier would try again for two minutes), or a server that hangs.
  */
 export class GoBetween {
   readonly #server: VerifiedServer
   readonly #listener = createServer((request, reply) => void this.#pass(request, reply))
   readonly #silent = { state: 0, call: 0 }
   #hasSaidWait = false
-  /** What was wrong with each state, by its name. */
+  /** The fault of each failed state, by the state's name. */
   readonly faults = new Map<string, string>()
-  /** Milliseconds of each slow answer, the slowest of each path. */
+  /** The slowest answer of each path in milliseconds, where it was slow. */
   readonly slow = new Map<string, number>()
-  /** Why the rest was not tried; null when all was. */
+  /** Why the verification stopped early; null when it did not. */
   stopped: string | null = null
 
   constructor(server: VerifiedServer) {
@@ -57,7 +57,7 @@ export class GoBetween {
     await new Promise((resolve) => this.#listener.close(resolve))
   }
 
-  /** Asks, and says early that it waits. */
+  /** Forwards a request; the first time an answer is slow, reports that it waits. */
   async #ask(kind: 'state' | 'call', target: URL, asked: Asked): Promise<Answered> {
     const { timeout, say } = this.#server
     const waiting = setTimeout(() => {
@@ -108,7 +108,7 @@ export class GoBetween {
       this.faults.set(state, fault ?? '')
       this.#server.say(`✗ ${fault}`)
     }
-    // Any 4xx: what is 500 the verifier tries again for two minutes.
+    // Any 4xx: the verifier tries a 500 again for two minutes.
     reply.writeHead(400, { 'content-type': 'application/json' }).end('{}')
   }
 

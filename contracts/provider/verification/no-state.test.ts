@@ -11,7 +11,7 @@ afterEach(async () => {
   await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)))
 })
 
-/** A server where nobody is signed in, with the state endpoint of the TypeScript skeleton, as it is handed over. */
+/** A server that accepts no session, with the state endpoint of the TypeScript skeleton as it is delivered. */
 async function listening(changes: StateChange[]): Promise<string> {
   server = createServer(async (request, reply) => {
     const answer = (status: number, body: object) =>
@@ -42,7 +42,7 @@ test('an interaction without state is set up and taken down all the same, as the
     unused,
   )
   expect(changes.map(({ action, state }) => [action, state])).toEqual([
-    // Whether there is a state endpoint at all is asked first.
+    // First comes the check that a state endpoint exists.
     ['setup', ''],
     ['teardown', ''],
     ['setup', ''],

@@ -4,17 +4,17 @@ import { placeOf, serviceOf } from './report.ts'
 import type { Outcome } from './run.ts'
 import { screensCarried, tellScreens } from './screens-carried.ts'
 
-/** What a run makes of the interactions that a server held before. */
+/** The result of a run, compared with the interactions that the server passed before. */
 export interface Ratcheted {
   held: ReadonlySet<string>
-  /** Held before, and failed now. */
+  /** Interactions that passed before and failed now. */
   fallen: readonly string[]
   gained: readonly string[]
-  /** Held before, and no longer asked for. */
+  /** Interactions that passed before and are no longer in the pact. */
   gone: readonly string[]
 }
 
-/** Keeps what was held and what holds now. Nothing is lost by not being run; what fell stays, so that it is told until it holds again. */
+/** Adds what passes now to what passed before. Interactions not run stay; fallen ones too, to be reported until they pass again. */
 export function ratchet(
   before: ReadonlySet<string>,
   outcomes: readonly Outcome[],
@@ -32,7 +32,7 @@ export function ratchet(
   }
 }
 
-/** The interactions in a ratchet's file; none where there is no file yet. Throws where it holds something else. */
+/** The interactions in a ratchet file; none when it does not exist. Throws when it is not a list of strings. */
 export async function readHeld(path: string): Promise<Set<string>> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '[]'
@@ -43,11 +43,11 @@ export async function readHeld(path: string): Promise<Set<string>> {
   throw new Error(`${path} is no file of a ratchet: it holds a list of descriptions`)
 }
 
-/** Writes them sorted, a line each: a change of the file is what a change of the server has won. */
+/** Writes the interactions sorted, one a line, so that a diff of the file shows what a change of the server gained. */
 const writeHeld = (path: string, held: ReadonlySet<string>): Promise<void> =>
   writeFile(path, `${JSON.stringify([...held].toSorted(), null, 2)}\n`)
 
-/** What is left of each service that is not held whole, a line each. */
+/** A line for each service with interactions still to pass. */
 function leftByService(inPact: readonly string[], held: ReadonlySet<string>): string[] {
   return [...Map.groupBy(inPact, serviceOf)].flatMap(([service, all]) => {
     const left = all.filter((description) => !held.has(description))
@@ -57,7 +57,7 @@ function leftByService(inPact: readonly string[], held: ReadonlySet<string>): st
   })
 }
 
-/** Turns the ratchet of a file, and tells what came of it. Answers the exit code: 1 when something fell. */
+/** Updates a ratchet file, and prints the result. Returns the exit code: 1 when something fell. */
 export async function turnRatchet(
   path: string,
   outcomes: readonly Outcome[],

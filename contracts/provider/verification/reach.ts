@@ -2,7 +2,7 @@ import type { Interaction } from '../../pacts/pact.ts'
 import type { VerifiedServer } from './go-between.ts'
 import { forward, NoAnswer } from './forward.ts'
 
-/** A call that every server of the contract answers somehow, without a token. */
+/** A call that every server of the contract answers without a token, in whatever way. */
 const anyCall = '/api/Core/SysInfo/GetAppInfo'
 
 type Reached = Pick<VerifiedServer, 'url' | 'statesUrl' | 'timeout'>
@@ -13,7 +13,7 @@ const stateCall = (action: string, state: string, params: object = {}) => ({
   body: Buffer.from(JSON.stringify({ action, state, params })),
 })
 
-/** Whether the state endpoint says of each of two states that there is no such thing: then it is not there itself. */
+/** Whether the state endpoint answers 404 or 405 for two states: then it does not exist itself. */
 async function isMissing({ statesUrl, timeout }: Reached, interactions: readonly Interaction[]): Promise<boolean> {
   const ask = async (state: string, params?: object) => {
     const { status } = await forward(new URL(statesUrl), stateCall('setup', state, params), timeout)
@@ -27,7 +27,7 @@ async function isMissing({ statesUrl, timeout }: Reached, interactions: readonly
 
 const isAddress = (address: string): boolean => URL.canParse(address) && /^https?:/.test(address)
 
-/** Why nothing can be asked of a server, in words for people; null when something can. */
+/** Why a server cannot be reached, as a readable message; null when it can. */
 export async function whyNoServer({ url, timeout }: Pick<Reached, 'url' | 'timeout'>): Promise<string | null> {
   if (!isAddress(url)) return `${url} is no address: give one such as http://127.0.0.1:5000`
   try {
@@ -39,7 +39,7 @@ export async function whyNoServer({ url, timeout }: Pick<Reached, 'url' | 'timeo
   }
 }
 
-/** Why a server cannot be verified at all, in words for people; null when it can. It takes as long as one answer may, where a server hangs. */
+/** Why a server cannot be verified, as a readable message; null when it can. Where a server hangs, it takes one timeout. */
 export async function whyUnreachable(server: Reached, interactions: readonly Interaction[]): Promise<string | null> {
   const { statesUrl } = server
   const why = await whyNoServer(server)

@@ -1,6 +1,6 @@
 import type { Outcome } from './run.ts'
 
-/** The service and the operation that an interaction's description begins with. */
+/** `service/operation`, with which an interaction's description begins. */
 export const placeOf = (description: string) => description.split(':', 1)[0] ?? ''
 export const serviceOf = (description: string) => placeOf(description).split('/', 1)[0] ?? ''
 
@@ -12,7 +12,7 @@ function byService(outcomes: readonly Outcome[]): [service: string, outcomes: Ou
 
 const failed = (outcomes: readonly Outcome[]) => outcomes.filter(({ failure }) => failure !== null)
 
-/** A line for each service: how many interactions, how many held and failed, which operations failed. */
+/** A line for each service: numbers of interactions, passed and failed, and the failed operations. */
 export function table(outcomes: readonly Outcome[]): string {
   const operations = (some: readonly Outcome[]) => [
     ...new Set(some.map(({ description }) => placeOf(description).split('/')[1] ?? '')),
@@ -43,7 +43,7 @@ export function table(outcomes: readonly Outcome[]): string {
 
 const xml = (text: string) =>
   text
-    // What XML cannot hold at all.
+    // Characters not allowed in XML.
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -59,7 +59,7 @@ const testCase = (outcome: Outcome): string => {
   return failure === null ? `${head}/>` : `${head}>\n      <failure message="${xml(failure)}"/>\n    </testcase>`
 }
 
-/** The outcomes as JUnit has them, a suite for each service. `version` is the console's, where the pact names it. */
+/** The outcomes as a JUnit report, a suite for each service. `version`: the console's, where the pact names it. */
 export function junit(outcomes: readonly Outcome[], version: string | null = null): string {
   const properties =
     version === null

@@ -5,11 +5,11 @@ import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
 import { type Pact, pactIn } from '../../pacts/pact.ts'
 import { pactFile } from '../../wire/pact/parties.ts'
 
-/** What came of one interaction. */
+/** The result of one interaction. */
 export interface Outcome {
   description: string
   milliseconds: number
-  /** What differed, and where; null when nothing did. */
+  /** The differences and their places; null when it passed. */
   failure: string | null
 }
 
@@ -27,16 +27,16 @@ interface Results {
 /** Path of the committed pact. */
 export const committedPact = join(import.meta.dirname, '../../pacts', pactFile)
 
-/** A pact's file; of its interactions those only whose description a regular expression finds. */
+/** Reads a pact, with only the interactions whose description matches the regular expression `filter`. */
 export async function readPact(path: string, filter = ''): Promise<Pact> {
   const pact = pactIn(await readFile(path, 'utf8'))
   return { ...pact, interactions: pact.interactions.filter(({ description }) => new RegExp(filter).test(description)) }
 }
 
-/** Interactions in one file: the verifier copies the whole file for each of them, which takes longer than to verify it when all stand in one. */
+/** Interactions per file: the verifier copies the whole file for each, which for one big file takes longer than verifying. */
 const together = 25
 
-/** Writes a pact as several files of a few interactions each. Answers their paths. */
+/** Writes a pact as several files of a few interactions each. Returns their paths. */
 function writeParts(pact: Pact, folder: string): Promise<string[]> {
   const { interactions } = pact
   const parts = Array.from({ length: Math.ceil(interactions.length / together) || 1 }, (_, at) =>
@@ -51,14 +51,14 @@ function writeParts(pact: Pact, folder: string): Promise<string[]> {
   )
 }
 
-/** `$.value[0]: Actual map is missing the following keys: lbAgence`; what has another form as it is. */
+/** Words a mismatch: `$.value[0]: Actual map is missing the following keys: lbAgence`; an unknown form stays as it is. */
 const inWords = (mismatch: Mismatch): string =>
   mismatch.mismatches
     ?.map(({ path, key, mismatch: what }) => [path ?? key, what].filter(Boolean).join(': '))
     .join('; ') ||
   (mismatch.message ?? JSON.stringify(mismatch))
 
-/** The verifier rejects with what it found, as JSON, in the message of an error. */
+/** Parses the verifier's results: it rejects with an error whose message is JSON. */
 async function resultsOf(verifier: Verifier): Promise<Results> {
   const text = await verifier
     .verifyProvider()
@@ -72,7 +72,7 @@ async function resultsOf(verifier: Verifier): Promise<Results> {
 
 type Run = Omit<VerifierOptions, 'pactUrls'> & { pact: Pact }
 
-/** Runs the native verifier. Also a failure: another number of interactions than the pact has. */
+/** Runs the native verifier. Another number of interactions than in the pact is a failure too. */
 export async function runVerifier({ pact, ...options }: Run): Promise<{ outcomes: Outcome[]; failures: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'ronde-verify-'))
   try {

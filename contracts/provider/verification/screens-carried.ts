@@ -4,7 +4,7 @@ import operations from '../../services/operations.json' with { type: 'json' }
 import { views } from '../../services/navigation/views.ts'
 import { placeOf } from './report.ts'
 
-/** A screen, and which of its calls a server does not hold yet. */
+/** A screen, and its calls that a server does not pass yet. */
 export interface Carried {
   ref: string
   label: string
@@ -14,7 +14,7 @@ export interface Carried {
 
 const names = operations.map(({ service, operation }) => `${service.split('/').at(-1)}/${operation}`)
 
-/** Which calls a server keeps whole: every interaction of them is held. */
+/** The calls of which a server passes every interaction. */
 function callsHeld(interactions: readonly Pick<Interaction, 'description'>[], held: ReadonlySet<string>): Set<string> {
   const kept = new Set(interactions.map(({ description }) => placeOf(description)))
   for (const { description } of interactions) if (!held.has(description)) kept.delete(placeOf(description))
@@ -22,8 +22,8 @@ function callsHeld(interactions: readonly Pick<Interaction, 'description'>[], he
 }
 
 /**
- * Which screens of the console a server that is half done carries: a screen is carried when every call it makes is kept whole. The first is
- * not a screen but what every one needs, such as the session and the menus. Which calls a screen makes is read from the console's source.
+ * The console's screens that an unfinished server can serve: those of which it passes every call. `everywhere` is
+ * what every screen needs, such as the session and the menus. The calls of a screen are read from the console's source.
  */
 export function screensCarried(
   interactions: readonly Pick<Interaction, 'description'>[],
@@ -47,7 +47,7 @@ const line = ({ ref, label, calls, lacks }: Carried): string => {
   return lacks.length === 0 ? head : `${head}, lacks ${lacks.join(', ')}`
 }
 
-/** The screens in words: how many are carried, and of each other what it lacks, those that lack least first. */
+/** Lines about the screens: the number that work, and the missing calls of each other one, fewest first. */
 export function tellScreens({ everywhere, screens }: ReturnType<typeof screensCarried>): string[] {
   const carried = screens.filter(({ lacks }) => lacks.length === 0)
   const entry = everywhere.lacks.length === 0 ? '' : ', once what every screen needs holds'

@@ -1,6 +1,6 @@
 import type { Answered } from './forward.ts'
 
-/** A state as the verifier asks for it. */
+/** The verifier's request for a state. */
 export interface StateChange {
   action?: string
   state?: string
@@ -22,7 +22,7 @@ function valuesIn(body: Buffer): Record<string, unknown> | null {
   }
 }
 
-/** What is wrong with the answer of a state endpoint, in words for people; null when nothing is. `gives` names the values a state has to answer. */
+/** The fault in a state endpoint's answer, as a readable message, or null. `gives`: names of the values that the state has to return. */
 export function faultOfState(
   { action, state = '' }: StateChange,
   { status, body }: Answered,

@@ -10,9 +10,9 @@ const agencies = pact.interactions.filter(({ description }) => description.start
 interface Behaviour {
   /** Status and body of a set-up; undefined: it never answers. */
   state?: (state: string) => [status: number, body: unknown] | undefined
-  /** Answers calls after so many milliseconds; null: never. */
+  /** Milliseconds after which it answers calls; null: never. */
   after?: number | null
-  /** Closes itself after so many calls. */
+  /** Number of calls after which it closes itself. */
   calls?: number
 }
 
@@ -40,7 +40,7 @@ const refusal = {
   msgList: [{ message: 'Connectez-vous', eventType: 5, exception: null }],
 }
 
-/** A server that lets nobody in, and is unwell in one way. Answers its address. */
+/** A server that accepts no session and is faulty in one way. Returns its address. */
 async function listening({ state = () => [200, { token: 'a.b.c' }], after = 0, calls }: Behaviour): Promise<string> {
   let answered = 0
   const server = createServer(async (request, reply) => {
@@ -130,7 +130,7 @@ test('a state that gives no token is told, with what it has to answer', async ()
   expect(printed).toContain(
     'the state “a user is signed in” gave no token: its set-up answered {}, and has to answer {"token": "…"}',
   )
-  // Those without a session hold all the same.
+  // Interactions without a session still pass.
   expect(printed).toMatch(new RegExp(`^AdmAgence +${agencies} +2 +${agencies - 2} `, 'm'))
 })
 
@@ -147,6 +147,6 @@ test('a server that stops answering in the middle is given up after three calls 
   expect(printed).toMatch(
     /✗ stopped early: 3 calls in a row had no answer, the last was \/api\/\S+: 127\S+ hung up without an answer. \d\d interactions were not tried\n/,
   )
-  // One call was the probe.
+  // One of the calls was the check that the server can be reached.
   expect(printed).toMatch(/^all +5 +2 +3$/m)
 })

@@ -7,11 +7,11 @@ import type { Outcome } from './run.ts'
 export interface Verification {
   /** Interactions in the pact file. */
   inFile: number
-  /** Interactions the verifier says it has verified, whatever came out. */
+  /** Interactions that the verifier reports as verified, passed or failed. */
   verified: number
   milliseconds: number
   failures: string[]
-  /** What is worth knowing and is no failure. */
+  /** Remarks that are not failures. */
   notes?: string[]
   outcomes: Outcome[]
 }
@@ -21,9 +21,9 @@ export interface VerifyOptions {
   /** Path of the pact. @default the committed one */
   pact?: string
   setUps?: readonly SetUp[]
-  /** Only interactions whose description this regular expression finds. @default all */
+  /** Only interactions whose description matches this regular expression. @default all */
   filter?: string
-  /** It is emptied before each interaction, and closed. @default one in memory */
+  /** Database, emptied before each interaction, and closed at the end. @default one in memory */
   database?: Database
   /** Alters the server before it listens: for tests of the verification itself. */
   alter?: (server: FastifyInstance) => void

@@ -10,13 +10,13 @@ type Server = Omit<VerifiedServer, 'gives'> & { pact: string; filter?: string | 
 
 const wasStatus = (failure: string | null, status: number) => failure?.includes(`but was ${status}`) === true
 
-/** The fault of a state that an interaction stands on; undefined when all were set up. */
+/** The fault of a state that an interaction needs; undefined when all were set up. */
 const faultUnder = (states: Interaction['providerStates'] = [], { faults }: GoBetween): string | undefined =>
   [...states.map(({ name }) => name), ...(states.length === 0 ? [''] : [])]
     .map((name) => faults.get(name))
     .find((fault) => fault !== undefined)
 
-/** An outcome in the words of what stood between: the verifier only knows of a status, or that some set-up failed. */
+/** An outcome with the proxy's explanation: the verifier only knows a status, or that a set-up failed. */
 function inWords(outcome: Outcome, states: Interaction['providerStates'], between: GoBetween): Outcome {
   if (outcome.failure === null) return outcome
   const fault = faultUnder(states, between)
@@ -24,7 +24,7 @@ function inWords(outcome: Outcome, states: Interaction['providerStates'], betwee
   return wasStatus(outcome.failure, statusOf.noAnswer) ? { ...outcome, failure: 'the server gave no answer' } : outcome
 }
 
-/** What failed, a line each; what stands on a state that is not there is told once, of the state. */
+/** The failures, one a line; all interactions that need a missing state are one failure. */
 function told(outcomes: readonly Outcome[], { faults }: GoBetween): string[] {
   const words = [...faults.values()]
   const states = words.map((fault) => {
@@ -61,7 +61,7 @@ export async function verifyServer({ pact: path, filter, ...server }: Server): P
       providerBaseUrl: url,
       providerStatesSetupUrl: statesUrl,
       providerStatesSetupTeardown: true,
-      // The server is given up sooner, by what stands between.
+      // Longer than the proxy's own timeout, which comes first.
       timeout: server.timeout + 60_000,
       pact,
     })

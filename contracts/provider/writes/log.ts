@@ -15,7 +15,7 @@ export type LogAction =
   | 'MOTDEPASSE'
   | 'VERROU'
 
-/** A field before and after. */
+/** The value of a field before and after a change. */
 interface Change {
   champ: string
   ancien: unknown
@@ -35,7 +35,7 @@ export interface LogLine {
   changements?: readonly Change[]
 }
 
-/** The fields that differ between two rows, those of the second that the first lacks included. */
+/** The fields that differ between two rows, those missing in the first included. */
 export function changesBetween(before: object | undefined, after: object): Change[] {
   const old = new Map(Object.entries(before ?? {}))
   return Object.entries(after)
@@ -43,7 +43,7 @@ export function changesBetween(before: object | undefined, after: object): Chang
     .map(([champ, nouveau]) => ({ champ, ancien: old.get(champ) ?? null, nouveau: nouveau ?? null }))
 }
 
-/** What a change of a record is called: after its activity, when that changes. */
+/** The log action of a change: activation or deactivation where `isActif` changes. */
 export function changeOf(before: { isActif: boolean }, { isActif }: { isActif?: boolean | undefined }): LogAction {
   if (isActif === undefined || isActif === before.isActif) return 'MODIFICATION'
   return isActif ? 'ACTIVATION' : 'DESACTIVATION'

@@ -2,7 +2,7 @@ import type { Connection } from '../database/database.ts'
 
 const setting = 'navigationUpdate'
 
-/** Before any change that was ever written down. */
+/** Earlier than any recorded change. */
 const never = new Date(0).toISOString()
 
 /** When routes, actions, menus or a group's rights last changed: an instant. */
@@ -12,9 +12,9 @@ export async function navigationUpdate(db: Connection): Promise<string> {
 }
 
 /**
- * To be called by whatever writes a route, an action, a menu or a group's rights, in the same transaction.
- * The instant kept always grows, even where the clock stood still or went back: no console may miss a change.
- * Called before anything is read, it makes those who write at the same time wait for one another.
+ * Must be called by every write of a route, an action, a menu or a group's rights, in the same transaction.
+ * The stored instant always grows, even when the clock stands still or goes back, so that no console misses a change.
+ * Called before anything is read, it makes concurrent writes wait for one another.
  */
 export async function navigationChanged(db: Connection, now: Date): Promise<void> {
   await db

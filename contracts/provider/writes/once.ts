@@ -21,7 +21,7 @@ function keyIn(header: string | string[] | undefined): string | null {
   return key
 }
 
-/** What was asked, written out: the same input is the same text, files by their bytes, which are told beside the server. */
+/** The input as text, equal for equal inputs; files by a hash of their bytes, computed in another thread. */
 async function textOf(input: unknown): Promise<string> {
   const entries = Object.entries(input ?? {}).map(
     async ([name, value]) =>
@@ -38,24 +38,24 @@ async function textOf(input: unknown): Promise<string> {
 interface Asked {
   headers: IncomingHttpHeaders
   caller: Pick<Caller, 'subject'> | null
-  /** What it is asked of. */
+  /** `service/operation`. */
   operation: string
   input: unknown
   secret: Uint8Array
 }
 
-/** What a write is asked under, or null without key. Nobody's keys are anybody's: an open operation has none. Throws 400. */
+/** The idempotency key of a write, with its caller and fingerprint; null without a key or a caller. Throws 400. */
 export async function attemptOf({ headers, caller, operation, input, secret }: Asked): Promise<Attempt | null> {
   const key = keyIn(headers['idempotency-key'])
   if (key === null || caller === null) return null
-  // Keyed: what is asked may hold a password.
+  // A keyed hash: the input may hold a password.
   const fingerprint = createHmac('sha256', secret)
     .update(`${operation} ${await textOf(input)}`)
     .digest('base64url')
   return { bearer: caller.subject, key, fingerprint }
 }
 
-/** Since when answers are still kept. */
+/** The oldest time of an answer that is still kept. */
 const since = (now: Date): string => new Date(now.getTime() - hoursKept * 3_600_000).toISOString()
 
 const readKept = preparedOne((db, value: Later<{ bearer: string; key: string; since: Instant }>) =>
@@ -67,7 +67,7 @@ const readKept = preparedOne((db, value: Later<{ bearer: string; key: string; si
     .select(['fingerprint', 'answer']),
 )
 
-/** The answer that was given under a key, or undefined. Throws 422 when something else was asked under it. */
+/** The answer stored under a key, or undefined. Throws 422 when the key was used with another input. */
 export async function answerKept(
   db: Database | Connection,
   { bearer, key, fingerprint }: Attempt,
@@ -79,7 +79,7 @@ export async function answerKept(
   return JSON.parse(kept.answer) as Reply
 }
 
-/** Takes a key for this transaction; false when another had it first, for which this one has waited. */
+/** Reserves a key in this transaction; false when another request has it, whose transaction this one has waited for. */
 async function takeKey(trx: Connection, attempt: Attempt, now: Date): Promise<boolean> {
   await trx.deleteFrom('answeredWrite').where('dtCreation', '<', since(now)).execute()
   const taken = await trx
@@ -92,8 +92,8 @@ async function takeKey(trx: Connection, attempt: Attempt, now: Date): Promise<bo
 }
 
 /**
- * Writes in one transaction, while no other writes. Under a key the answer is kept in the same transaction: it is there exactly when the write is,
- * and is given again to whoever asks for the same under the same key. What was refused was not done, and is tried anew.
+ * Writes in one transaction, while no other writes. With a key, the answer is stored in the same transaction, so exactly when the write is,
+ * and a repeated request with the same key and input gets the same answer. A refused write stores nothing, and is tried again.
  */
 export const writing = (
   { db, now, attempt }: Pick<Call<unknown>, 'db' | 'now' | 'attempt'>,

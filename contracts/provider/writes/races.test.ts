@@ -4,7 +4,7 @@ import { isPostgres } from '../database/postgres.ts'
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { type Received, startTestServer, type TestServer } from '../testing/test-server.ts'
 
-// Two calls at once, each of which would be right alone. On PostgreSQL they come to two servers of one database; a file has one server.
+// Two concurrent calls, each valid alone. On PostgreSQL they go to two servers of one database; a SQLite file has one server.
 let database: TestDatabase
 let one: TestServer
 let other: TestServer
@@ -29,14 +29,14 @@ const put = (server: TestServer, url: string, body: object) =>
   server.call(`/api/${url}`, { method: 'PUT', token: server.admin, body })
 const isDone = ({ status, value }: Received) => status === 200 && value !== undefined
 
-/** Runs pairs one after the other, the two of each at once; answers how many of each pair were done. */
+/** Runs pairs one after the other, both calls of a pair at once; returns how many of each pair succeeded. */
 async function pairs(
   run: (at: number) => Promise<readonly [() => Promise<Received>, () => Promise<Received>]>,
 ): Promise<number[]> {
   const done: number[] = []
   for (let at = 0; at < times; at++) {
     const [first, second] = await run(at)
-    // Now the one first, now the other.
+    // Alternates which call is sent first.
     const answers = await Promise.all(at % 2 === 0 ? [first(), second()] : [second(), first()])
     expect(answers.map(({ status }) => status).filter((status) => ![200, 404, 409].includes(status))).toEqual([])
     done.push(answers.filter(isDone).length)
@@ -160,7 +160,7 @@ test('of two who change one password by what it was one has changed it (R13)', a
 })
 
 test('two values are not put each below the other (R22)', async () => {
-  // One of those whose values have parents.
+  // A table whose values have parents.
   const { idTableGuid } = await one.db
     .selectFrom('systable')
     .where('idTypeTable', '=', 2)

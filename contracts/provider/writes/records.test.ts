@@ -19,14 +19,14 @@ afterEach(() => server.close())
 type Row = Record<string, unknown>
 type AnyEndpoint = Pick<Endpoint<unknown, unknown>, 'service' | 'operation' | 'verb' | 'input'>
 
-/** A kind of record: where its list is, what saves one, its key, and which field says that it is active. */
+/** A kind of record: its list, its save call, its key, and the field of its active state. */
 interface Kind {
   list: AnyEndpoint
   query?: string
   save: AnyEndpoint
   key: string
   active?: string
-  /** As locks name it. */
+  /** Name of the kind in locks. */
   locked?: string
 }
 
@@ -46,7 +46,7 @@ const kinds: readonly (readonly [string, Kind])[] = [
 const rowsOf = async ({ list, query = '' }: Kind): Promise<Row[]> =>
   (await server.call(`${pathOf(list)}${query}`, { token: server.admin })).value as Row[]
 
-/** What a save of a record sends: what the call takes of it as it was read, but for what is said. */
+/** Sends a save of a record: the fields that the call takes, with a change. */
 const save = ({ save: call }: Kind, row: Row, change: Row) => {
   const names = fieldsOf(call.input)
     .map(({ name }) => name)
@@ -58,7 +58,7 @@ const save = ({ save: call }: Kind, row: Row, change: Row) => {
   })
 }
 
-/** The last of the active ones: the demo's rules and the administrator himself lean on the first. */
+/** The last active record: the demo's rules and the administrator depend on the first ones. */
 async function one(kind: Kind): Promise<Row> {
   const { active = 'isActif' } = kind
   const row = (await rowsOf(kind)).findLast((each) => each[active] === true && each.isGenerer !== true)
@@ -90,7 +90,7 @@ test.each(kinds.filter(([, { locked }]) => locked))(
     const place = { typeObjet: kind.locked, refObjet: String(row[kind.key]) }
     const call = (operation: string, token: string) =>
       server.call(`/api/Core/SysObjetLock/${operation}`, { method: 'POST', token, body: place })
-    // Another administrator.
+    // Makes user 2 an administrator.
     await server.db.updateTable('users').set({ idGroupe: 1 }).where('idUser', '=', 2).execute()
     const other = await server.app.issueToken(2)
     expect((await call('Verrouiller', other)).status).toBe(200)

@@ -5,43 +5,43 @@ import type { Tables } from '../database/tables.ts'
 
 export type Key = string | number
 
-/** An object that users lock: what R1 is about. */
+/** An object that users can lock (R1). */
 export interface Lockable {
   typeObjet: string
   refObjet: string
 }
 
-/** The records of one kind: where they are, how they are read, and what every write of them does. */
+/** The records of one kind: their table, how they are read, and what every write of them does. */
 export interface Records<Table extends keyof Tables, Row extends object> {
   table: Table
-  /** Its key, in the table and in the row. One that ends in `Guid` is made here. */
+  /** Name of the key, in the table and in the row. A key that ends in `Guid` is generated. */
   key: keyof Row & keyof Tables[Table] & string
-  /** What the log calls the kind. */
+  /** Name of the kind in the log. */
   typeObjet: string
-  /** What the log calls one of them. */
+  /** Label of a record in the log. */
   label: (row: Row) => string
-  /** The field that no two may share, whatever its case: R2. The index says so. */
+  /** The field that must be unique, ignoring case (R2), as a unique index enforces. */
   unique?: keyof Row & string
-  /** The object whose lock holds it back. */
+  /** The object whose lock prevents writes of the record. */
   lock?: (row: Row) => Lockable
-  /** One of them, as it is answered. */
+  /** Reads one record as it is answered. */
   read: (db: Connection, key: Key) => Promise<Row | undefined>
 }
 
-/** The same, as it is declared. */
+/** The declaration of a kind, without `read`. */
 type Kind<Table extends keyof Tables, Row extends object> = Omit<Records<Table, Row>, 'read'>
 
 interface From<DB, TB extends keyof DB, Read> {
-  /** All of them, in whatever state. */
+  /** The query of all records, inactive ones included. */
   from: (db: Connection) => SelectQueryBuilder<DB, TB, Read>
 }
 
 interface As<Read, Row extends object> {
-  /** One of them as it is answered. @default as it is read */
+  /** The record as answered. @default as read */
   as: (row: Read, db: Connection) => Row | Promise<Row>
 }
 
-/** Declares the records of one kind. One of them is looked up by its key among all, in a query that is prepared once. */
+/** Declares the records of one kind. A record is read by its key, in a query that is prepared once. */
 export function recordsOf<Table extends keyof Tables, DB, TB extends keyof DB, Row extends object>(
   kind: Kind<Table, Row> & From<DB, TB, Row>,
 ): Records<Table, Row>

@@ -17,7 +17,7 @@ interface Case {
   isActif: boolean
 }
 
-/** Every order in which two tabs do three things each, each its own in its order. */
+/** Every interleaving of the steps of two tabs. */
 function ordersOf(left: number, right: number): string[] {
   if (left === 0 || right === 0) return ['A'.repeat(left) + 'B'.repeat(right)]
   return [
@@ -43,7 +43,7 @@ test.each(orders)(
     const first = created.value as Case
     const stored = async () =>
       (await server.call(`${path}/Get?idAffaireGuid=${first.idAffaireGuid}`, { token: server.agent })).value as Case
-    /** What each tab has read; both opened the record before anybody wrote. */
+    /** The record as each tab has read it: both opened it before any write. */
     const known = { A: first, B: first }
     const counts = { A: 0, B: 0 }
     const changes = [
@@ -61,7 +61,7 @@ test.each(orders)(
       const answer = await send(known[who])
       expect(answer.status).toBe(isFresh ? 200 : 409)
       if (!isFresh) {
-        // Refused, nothing has changed; what the other wrote is read, and the change is made over that.
+        // Refused: nothing has changed. The change is sent again over the stored record.
         expect(await stored()).toEqual(expected)
         expect((await send(expected)).status).toBe(200)
       }

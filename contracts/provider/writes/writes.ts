@@ -12,17 +12,17 @@ import { writing } from './once.ts'
 import { type Call, operation, type Operation } from '../operations/provide.ts'
 import type { Key, Lockable, Records } from './records.ts'
 
-/** A row to be: its own UUID is made here. */
+/** A row to insert; its UUIDs may be left out, and its key is generated. */
 type NewRow<Row> = { [Name in keyof Row as Name extends `${string}Guid` ? never : Name]: Row[Name] } & {
   [Name in keyof Row as Name extends `${string}Guid` ? Name : never]?: Row[Name] | undefined
 }
 
-/** A record that this write may change: it is there, nobody else holds its lock, and it is as its editor read it. */
+/** A record that this write may change: it exists, no other user holds its lock, and it is as its editor read it. */
 export interface Claim<Table extends keyof Tables, Row extends object> {
   readonly records: Records<Table, Row>
   readonly before: Row
   readonly key: Key
-  /** The stamp the caller read, when he sent it. */
+  /** The stamp that the caller read and sent, or null. */
   readonly base: string | null
 }
 
@@ -30,13 +30,13 @@ const isGiven = ([, value]: [string, unknown]): boolean => value !== undefined
 
 const keyIn = (row: object, key: string): Key => new Map<string, unknown>(Object.entries(row)).get(key) as Key
 
-/** The part of a row that has the fields of another. */
+/** The fields of a row that another row has too. */
 const fieldsLike = (row: object, like: object): object =>
   Object.fromEntries(Object.entries(row).filter(([name]) => name in like))
 
 const stale = () => new HttpFailure(409, 'stale')
 
-/** One write, whole or not at all: everything it does is one transaction. */
+/** One write, in one transaction. */
 export class Work {
   readonly db: Connection
   readonly now: Date
@@ -48,17 +48,17 @@ export class Work {
     this.caller = caller
   }
 
-  /** Now, as rows bear it. */
+  /** The time of the write, as stored in rows. */
   get stamp(): string {
     return this.now.toISOString()
   }
 
-  /** The tables by any name: their rows are checked where a kind of record is declared. */
+  /** The tables under untyped names: their rows are type-checked where a kind of record is declared. */
   get #tables() {
     return this.db as unknown as Kysely<Record<string, Record<string, unknown>>>
   }
 
-  /** Table and key of a kind of record by their bare names. */
+  /** Table and key of a kind of record as plain strings. */
   #names({ table, key }: { table: string; key: string }) {
     return { table, column: key }
   }
@@ -82,8 +82,8 @@ export class Work {
   }
 
   /**
-   * Adds a record, and then the rows without which it is not whole. Throws R2 for a value that is taken, 404 for one that names
-   * nothing. Answers it as it is read.
+   * Inserts a record, and then the rows that belong to it. Throws R2 for a value that is taken, 404 for a reference to
+   * nothing. Returns the record as it is read.
    */
   async insert<Table extends keyof Tables, Row extends object>(
     records: Records<Table, Row>,
@@ -102,7 +102,7 @@ export class Work {
     return after
   }
 
-  /** Changes a record. The database decides whether it is still as its editor read it, else 409; otherwise as `insert`. */
+  /** Changes a record. Throws 409 when the database finds it other than its editor read it; otherwise as `insert`. */
   async update<Table extends keyof Tables, Row extends object>(
     { records, before, key, base }: Claim<Table, Row>,
     set: Updateable<Tables[Table]>,
@@ -119,7 +119,7 @@ export class Work {
     return after
   }
 
-  /** Deletes a record. Throws R4 when others still name it. */
+  /** Deletes a record. Throws R4 when other records still refer to it. */
   async delete<Table extends keyof Tables, Row extends object>({
     records,
     before,
@@ -129,14 +129,14 @@ export class Work {
     try {
       await this.#tables.deleteFrom(table).where(column, '=', key).executeTakeFirstOrThrow()
     } catch (error) {
-      // Somebody began to use it a moment ago; how often, the next try says.
+      // Another record began to refer to it a moment ago; the next try counts how many do.
       throw violationIn(error) === 'reference' ? new Refusal('R4', { n: 1 }) : error
     }
     await this.log(records, before, 'SUPPRESSION')
     return true
   }
 
-  /** Appends the line that says what was done to a record. */
+  /** Logs the change of a record. */
   async log<Table extends keyof Tables, Row extends object>(
     { typeObjet, key, label }: Records<Table, Row>,
     row: Row,
@@ -155,7 +155,7 @@ export class Work {
     })
   }
 
-  /** Runs a statement whose failure may be a refusal: the schema decides, so two at once cannot both be right. */
+  /** Runs a statement, and turns a violated constraint into a refusal: the schema decides, so concurrent writes cannot both succeed. */
   async #held<Result>({ unique }: { unique?: string }, given: object, run: () => Promise<Result>): Promise<Result> {
     try {
       return await run()
@@ -167,7 +167,7 @@ export class Work {
   }
 }
 
-/** An operation that writes: checked input, one transaction, the words that say what was done. Its work answers the value. */
+/** An operation that writes: checked input, one transaction, a success message. Its work returns the value. */
 export const writes = <Schema extends core.$ZodType>(
   input: Schema,
   said: Words | undefined,

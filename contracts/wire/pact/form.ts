@@ -1,4 +1,4 @@
-/** What parts the forms of the pact: always the same, or the file would change with each run. */
+/** Boundary of the forms in the pact: constant, or the file would change with each run. */
 export const boundary = 'ronde-console-form-boundary'
 
 interface Attached {

@@ -1,7 +1,7 @@
 interface Format {
-  /** What the name of the field promises. */
+  /** Matches the names of fields with this format. */
   named: RegExp
-  /** What the value must then be. */
+  /** Formats that their value may have. */
   forms: readonly RegExp[]
 }
 
@@ -9,7 +9,7 @@ const uuid = /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/
 const date = /^\d{4}-\d{2}-\d{2}$/
 /** ISO 8601 UTC. */
 export const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
-/** Three parts in base64url, as the console cuts them; the last may be of any length. */
+/** A token: three parts in base64url, of any length. */
 const token = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 /** Names on the wire tell the format (docs/specification/rules.md#values): `…Guid` UUIDs, `dt…` instants, or dates where no hour counts. */
@@ -19,7 +19,7 @@ const formats: readonly Format[] = [
   { named: /^token$/, forms: [token] },
 ]
 
-/** The form a text field must have, if its name promises one. Throws when the example has not that form. */
+/** The format of a text field, if its name implies one. Throws when the example does not have it. */
 export function formatOf(field: string, example: string): RegExp | undefined {
   const format = formats.find(({ named }) => named.test(field))
   if (!format) return undefined

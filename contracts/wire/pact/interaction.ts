@@ -13,17 +13,17 @@ import { namedBy } from './named.ts'
 import { consumer, provider, serviceIn } from './parties.ts'
 import { type ExpectedMessage, failed, refused, success } from './replies.ts'
 
-/** Where an interaction stands: before what, and what is called. */
+/** The call of an interaction, and the states before it. */
 interface Place<Input, Value> {
-  /** What must be there before the call, in the order in which it is set up. */
+  /** Provider states before the call, in the order in which they are set up. */
   given: readonly GivenState[]
   call: Endpoint<Input, Value>
 }
 
 interface Sent<Input> {
-  /** What is sent; the endpoint's example if left out. */
+  /** Input of the call. @default the endpoint's example */
   input?: Input
-  /** What it is asked under (`Idempotency-Key`). */
+  /** `Idempotency-Key` of the call. */
   key?: string
   /** Fields of the input whose value a state gives: `{ token: 'directoryToken' }`. */
   fromState?: { readonly [Field in keyof Input & string]?: string }
@@ -33,15 +33,15 @@ type Row<Value> = Value extends readonly (infer One)[] ? Partial<One> : never
 type Fields<Value> = Value extends readonly unknown[] ? never : Partial<Value>
 
 interface Answered<Value> {
-  /** What is answered; the endpoint's example if left out. Types and forms count, and what comes back as it was sent. */
+  /** Value of the answer, matched by types and formats, and by values that were sent. @default the endpoint's example */
   answers?: Value
   /** For a list: exactly these rows, in this order, with these values. */
   only?: readonly Row<Value>[]
   /** For a record: these fields have exactly these values. */
   exactly?: Fields<Value>
-  /** No field of the record, or of the rows that `only` names, is called like a secret; which fields there must be, another interaction says. */
+  /** No field of the record, or of the rows of `only`, has the name of a secret. Required fields are left to another interaction. */
   hasNoSecrets?: true
-  /** For a list: so many rows there are in all that fit what is asked (`X-Total-Count`). */
+  /** For a list: number of rows in all that match the call (`X-Total-Count`). */
   total?: number
   messages?: never
   status?: never
@@ -50,7 +50,7 @@ interface Answered<Value> {
 /** A business refusal: HTTP 200 with these messages and no value. */
 interface Refused {
   messages: readonly ExpectedMessage[]
-  /** Nothing but envelope and messages is answered; that these must be there, another interaction says. */
+  /** The answer has envelope and messages only. That messages are required is left to another interaction. */
   isBare?: boolean
   status?: never
 }
@@ -61,10 +61,10 @@ interface Failed {
   messages?: never
 }
 
-/** What is sent, and what comes of it. */
+/** Input and outcome of an interaction. */
 export type Outcome<Input, Value> = Sent<Input> & (Answered<Value> | Refused | Failed)
 
-/** One interaction, as it is told. */
+/** One interaction, as it is declared. */
 type Telling<Input, Value> = Place<Input, Value> & Outcome<Input, Value>
 
 const claimed = new Map<string, string>()
@@ -95,7 +95,7 @@ interface Replied {
   status: number
   body: object
   total?: number | undefined
-  /** What is answered instead of an envelope. */
+  /** File answered instead of an envelope. */
   file?: File
 }
 
@@ -128,7 +128,7 @@ function replyOf<Input, Value>(told: Telling<Input, Value>, input: Input): Repli
   }
 }
 
-/** What the client makes of an answer is what was told, no more and no less: its whole value, and its messages. */
+/** Checks that the client reads exactly the declared value and messages from the answer. */
 async function judgeAnswer(answer: Answer<unknown>, { body, file, total }: Replied): Promise<void> {
   const { value, messages } = answer
   if (!file) {
@@ -177,7 +177,7 @@ const only = (sent: Bag, isWanted: (name: string) => boolean): Bag =>
   Object.fromEntries(Object.entries(sent).filter(([name]) => isWanted(name)))
 
 /**
- * Any text as the body, compared part by part. `body()` would have every part be of the type of the whole, and `multipartBody()`
+ * Sets a text as the body, compared part by part. `body()` would give every part the type of the whole, and `multipartBody()`
  * knows one part: neither takes keys beside a file.
  */
 function textBody(request: RequestBuilder, text: string, type: string): void {
@@ -187,7 +187,7 @@ function textBody(request: RequestBuilder, text: string, type: string): void {
   told.withRequestBody(text, type)
 }
 
-/** Puts what is sent where the client puts it. */
+/** Puts the input where the client puts it: query, body or form. */
 function fill(request: RequestBuilder, { verb, input, query = [] }: Endpoint<unknown, unknown>, sent: Bag): void {
   const isInQuery = (name: string) => verb === 'GET' || verb === 'DELETE' || query.includes(name)
   request.query(asQuery(only(sent, isInQuery)))
@@ -196,11 +196,11 @@ function fill(request: RequestBuilder, { verb, input, query = [] }: Endpoint<unk
   else if (verb !== 'GET' && verb !== 'DELETE') request.jsonBody(body)
 }
 
-/** The header that names a file: a plain name may stand with or without quotation marks, and be followed by the encoded one. */
+/** Pattern of the header that names a file: the plain name with or without quotation marks, optionally followed by the encoded one. */
 const attached = ({ name }: File) =>
   pact.regex(`^attachment;\\s*filename="?${name.replaceAll('.', '\\.')}"?(;.*)?$`, `attachment; filename="${name}"`)
 
-/** Files are read before the interaction is told, since Pact takes bytes. */
+/** The input with files read to bytes, which Pact requires. */
 async function withBytes(sent: Bag): Promise<Bag> {
   const entries = Object.entries(sent).map(
     async ([name, value]) =>
@@ -210,13 +210,13 @@ async function withBytes(sent: Bag): Promise<Bag> {
 }
 
 /**
- * One thing the console says to the server and relies on. Runs the console's own client against a server that answers as told,
- * asserts on what the client makes of it, and writes both into the pact, described by service, operation and title:
+ * One call that the console sends and relies on. Runs the console's client against a server that answers as declared,
+ * asserts on what the client returns, and writes both into the pact, described by service, operation and title:
  * `AdmAgence/Insert: of a name that is taken`.
  */
 export function interaction<Input, Value>(what: string, told: Telling<Input, Value>): void {
   tell(what, told)
-  // Pact cannot say in one that fields are there and that no other is: each operation's first refusal is told twice.
+  // One Pact interaction cannot require fields and forbid others: each operation's first refusal is written twice.
   if (!told.messages || bareOf.has(told.call)) return
   bareOf.add(told.call)
   tell(`${what}, and no value`, { ...told, isBare: true })
@@ -236,7 +236,7 @@ function tell<Input, Value>(what: string, told: Telling<Input, Value>): void {
     const bearer = given.some(({ gives }) => gives.includes('token'))
     const sent = await withBytes(sentTo({ input, fromState: told.fromState }))
 
-    // A file for each service: Pact reads and writes the whole again for every interaction.
+    // One file per service: Pact reads and writes the whole file for every interaction.
     let story = new PactV4({
       consumer,
       provider,

@@ -4,25 +4,25 @@ import type { Schema } from '../endpoint.ts'
 import { formatOf, instant } from './formats.ts'
 import type { Named } from './named.ts'
 
-/** Where in an answer a matcher stands, for messages to people. */
+/** Path of a matcher in an answer, for error messages. */
 type At = string
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const fieldOf = (at: At): string => /([^.[\]]+)(\[\])*$/.exec(at)?.[1] ?? at
 
-/** What is known of an answer before it comes. */
+/** Values known of an answer in advance. */
 export interface Known {
-  /** What came in with the call and comes back unchanged; the server's own instants do not. */
+  /** Sent values, which come back unchanged, except instants set by the server. */
   sent?: unknown
-  /** What the interaction is about: exactly this. */
+  /** Values that must be exactly these. */
   pinned?: unknown
   named?: Named
 }
 
 const isScalar = (value: unknown): boolean => typeof value !== 'object'
 
-/** The server's own instants are not what was sent; of what belongs to another record they say nothing. */
+/** Whether a value must come back as sent or named by a state; instants set by the server, and values of other records, need not. */
 function comesBack(example: unknown, { sent, pinned, named }: Known, at: At): boolean {
   if (!isScalar(example)) return false
   if (example === pinned) return true
@@ -35,7 +35,7 @@ function comesBack(example: unknown, { sent, pinned, named }: Known, at: At): bo
   )
 }
 
-/** What is known of one field of an object of which so much is known. */
+/** The known values of one field of an object. */
 const within = ({ sent, pinned, ...known }: Known, key: string): Known => ({
   ...known,
   sent: isObject(sent) ? sent[key] : undefined,
@@ -59,7 +59,7 @@ function eachLike(rows: readonly unknown[], template: (row: unknown, at: At) => 
   return rows.length === 0 ? [] : pact.eachLike(template(rows[0], `${at}[]`), 1)
 }
 
-/** Where the schema says nothing, the example's own shape counts. */
+/** The matcher of an example whose schema says nothing: its own shape counts. */
 function shapeOf(example: unknown, known: Known, at: At): unknown {
   if (Array.isArray(example)) return eachLike(example, (row, rowAt) => shapeOf(row, {}, rowAt), at)
   if (!isObject(example)) return leaf(example, known, at)
@@ -73,14 +73,14 @@ function shapeOf(example: unknown, known: Known, at: At): unknown {
 
 const mayBeMissing = ({ _zod: { def } }: core.$ZodType): boolean => def.type === 'optional' || def.type === 'default'
 
-/** A field that may be left out and is null in the example may just as well be left out. */
+/** Whether a field is matched: not an optional one that is null in the example. */
 const isShown = (schema: core.$ZodType, value: unknown): boolean =>
   value !== undefined && !(value === null && mayBeMissing(schema))
 
 /**
- * What an answer must look like: the types of the schema, with the values of the example. Identifiers, instants and dates are
- * known by their form; a list has at least one row, every row like the first. What is known of it must come back equal: a save
- * answers what it was given, a filtered list only rows that fit, a record what the state has named.
+ * The matcher of an answer: the types of the schema, with the values of the example. Identifiers, instants and dates are
+ * matched by format; a list has at least one row, every row like the first. Known values must be equal: a save
+ * answers what was sent, a filtered list only matching rows, a record what the state has named.
  * Throws when the example and its field's name disagree (an `…Guid` that is no UUID) or the schema has a kind unknown here.
  */
 export function matching(schema: Schema<unknown>, example: unknown, known: Known = {}, at: At = 'value'): unknown {
@@ -117,7 +117,7 @@ export function matching(schema: Schema<unknown>, example: unknown, known: Known
   }
 }
 
-/** Exactly these rows, in this order: each like the schema, the fields it names equal, and what else is known of them. */
+/** Exactly these rows, in this order: each by the schema, with its named fields and other known values equal. */
 export function matchingOnly(
   schema: Schema<unknown>,
   rows: readonly unknown[],
@@ -131,7 +131,7 @@ export function matchingOnly(
     const record = known.named?.recordWith(fields)
     const own = Object.fromEntries(Object.entries(record ?? {}).filter(([name]) => name in example))
     const isExample = Object.entries(fields).every(([name, value]) => !isScalar(value) || example[name] === value)
-    // Of a row that no state has named the example tells only the form.
+    // For a row that no state has named, the example gives only the format.
     const named = record || isExample ? known.named : undefined
     return matching(
       def.element,

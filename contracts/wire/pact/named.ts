@@ -4,15 +4,15 @@ import { instant } from './formats.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What the states of an interaction say of what is there. */
+/** The values named by the states of an interaction. */
 export interface Named {
-  /** Whether they have named this value under this name. */
+  /** Whether a state has named this value for this field. */
   has: (field: string, value: unknown) => boolean
-  /** The plain fields of the record they have named that has these. */
+  /** The plain fields of the named record that contains these fields. */
   recordWith: (fields: object) => Row | undefined
 }
 
-/** What follows from what else is there, whatever a state says of it. */
+/** Fields that are computed from other records, whatever a state says. */
 const follows = /^nb[A-Z]|^hasChildren$/
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -29,7 +29,7 @@ const placeOf = (field: string, value: unknown): string => `${field} ${JSON.stri
 const plain = (row: object): [string, unknown][] =>
   Object.entries(row).filter(([field, value]) => isPlain(value) && !follows.test(field))
 
-/** What states have named comes back as it was put there; what a write changes bears the server's instants. */
+/** The values that states have named, which come back as set up; records changed by a write have instants of the server. */
 export function namedBy(given: readonly GivenState[], verb: Verb): Named {
   const rows = given.flatMap(({ params }) => [...rowsIn(params)])
   const named = new Set(rows.flatMap((row) => plain(row).map(([field, value]) => placeOf(field, value))))

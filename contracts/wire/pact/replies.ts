@@ -21,11 +21,11 @@ interface Success {
 const withoutSecrets = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(withoutSecrets) : onlyKeys(value as object, ofPeople)
 
-/** The envelope of a call that went well. */
+/** The envelope of a successful call. */
 export function success({ verb, schema, answers, only, known, hasNoSecrets }: Success): object {
   const rows = Array.isArray(answers) ? answers : []
   const value = only ? matchingOnly(schema, rows, only, known) : matching(schema, answers, known)
-  // Messages of a read are not shown; those of any other call are, and there may be none.
+  // Messages of a read are not shown; those of other calls are, and may be empty.
   const told =
     verb === 'GET'
       ? {}
@@ -36,7 +36,7 @@ export function success({ verb, schema, answers, only, known, hasNoSecrets }: Su
 const told = (message: ExpectedMessage) =>
   typeof message === 'string' ? pact.equal(message) : pact.regex(message.pattern.source, message.example)
 
-/** An envelope in which nothing else is: a save would take a value for its result. */
+/** An envelope without a value: a save would take a value for its result. */
 const bare = (msgList: unknown): object =>
   onlyKeys({ isSuccess: pact.equal(false), hasErrors: pact.equal(true), msgList }, '^(isSuccess|hasErrors|msgList)$')
 
@@ -46,7 +46,7 @@ const envelope = (msgList: unknown): object => ({ isSuccess: false, hasErrors: t
 export const refused = (messages: readonly ExpectedMessage[], isBare: boolean): object =>
   (isBare ? bare : envelope)(messages.map((message) => ({ message: told(message), eventType: pact.equal(refusal) })))
 
-/** The envelope of an answer of 400 or more: whatever its messages say, they are shown. */
+/** The envelope of an answer of 400 or more: its messages are shown, whatever they are. */
 export const failed = (isBare: boolean): object =>
   (isBare ? bare : envelope)(
     pact.eachLike({ message: pact.string('Un message du serveur'), eventType: pact.integer(refusal) }, 1),

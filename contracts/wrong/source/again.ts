@@ -3,10 +3,10 @@ import type { Counts, Page } from './page.ts'
 import type { Outcome } from './pool.ts'
 import { folderOf, isSame, lineOf, whyOf } from './summary.ts'
 
-/** The lines of what a page says is not shown. */
+/** Lines of a page about mistakes that are not shown. */
 const linesIn = ({ open }: Page): string[] => [...open.values()].flat()
 
-/** The mistakes that a page says are not shown, and those it cannot tell from them. Throws when the sources have others than it tells of. */
+/** The mistakes that a page lists as not shown, and those with the same line. Throws when the sources do not contain a listed one. */
 export function openIn(page: Page, all: readonly Mutation[]): Mutation[] {
   const lines = new Set(linesIn(page))
   const found = all.filter((mutation) => lines.has(lineOf(mutation)))
@@ -20,7 +20,7 @@ export function openIn(page: Page, all: readonly Mutation[]): Mutation[] {
 
 type Column = keyof Omit<Counts, 'tried'>
 
-/** What mistakes of one line came to: shown only where each of them is, since the page cannot say which of them it names. */
+/** Result of the mistakes with one line: shown only if all are, since the page cannot tell them apart. */
 function columnOf(outcomes: readonly Outcome[]): Column {
   const judged = outcomes.map((outcome): Column => {
     if (outcome.by === 'pact' || outcome.by === 'scenario') return outcome.by
@@ -29,7 +29,7 @@ function columnOf(outcomes: readonly Outcome[]): Column {
   return (['open', 'same', 'scenario', 'pact'] as const).find((column) => judged.includes(column)) ?? 'open'
 }
 
-/** A page once what it names was tried again. */
+/** The page after its listed mistakes were tried again. */
 export function againOn(page: Page, outcomes: readonly Outcome[]): Page {
   const byLine = Map.groupBy(outcomes, ({ mutation }) => lineOf(mutation))
   const told: Page = {

@@ -39,7 +39,7 @@ const wholeIn = (given: string, name: string): number => {
   return number
 }
 
-/** `npm run wrong -- --source`. Answers the exit code: 1 when a mistake that a client could see was not shown. */
+/** `npm run wrong -- --source`. Returns the exit code: 1 when a mistake that a client could see was not shown. */
 export async function tryBySource(args: string[], say: (line: string) => void): Promise<number> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   if (values.help) {

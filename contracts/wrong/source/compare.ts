@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Interaction } from '../../pacts/pact.ts'
 
-// Holds an answer against an interaction within this process, as the native verifier does with the matchers that this pact has: it is started
-// for thousands of faulty providers, and the verifier needs some seconds for each. `replay.test.ts` tries both on the same faults.
+// Compares an answer with an interaction in this process, like the native verifier with the matchers of this pact: it is used
+// for thousands of faulty providers, and the verifier takes seconds for each. `replay.test.ts` tries both on the same faults.
 
 interface Matcher {
   match: string
@@ -15,7 +15,7 @@ interface Matcher {
 type Rules = Readonly<Record<string, { matchers: readonly Matcher[] }>>
 type Step = string | number
 
-/** An answer as it came. */
+/** An answer as received. */
 export interface Answered {
   status: number
   headers: Readonly<Record<string, string | number | readonly string[] | undefined>>
@@ -42,7 +42,7 @@ class Body {
     )
   }
 
-  /** The matcher of a place; that of a list by its type holds for all that is in it, unless something more particular does. */
+  /** The matcher of a path; a list's type matcher applies to everything in it without a more specific one. */
   at(path: readonly Step[]): Matcher | undefined {
     const own = this.#rules.find(({ steps }) => steps.length === path.length && fits(steps, path))
     if (own) return own.matcher
@@ -90,7 +90,7 @@ class Body {
     if (other !== undefined) return `${['$', ...path, other].join('.')}: a field of no such name is expected`
     for (const [name, value] of Object.entries(expected)) {
       if (!(name in actual)) {
-        // Where the form of names is told, which of them there must be is not.
+        // With a pattern for keys, no key is required.
         if (form) continue
         return `${['$', ...path, name].join('.')}: is not there`
       }
@@ -101,7 +101,7 @@ class Body {
   }
 }
 
-/** Whether a plain value is not as expected. */
+/** Whether a plain value differs from the expected one. */
 function faultOfLeaf(expected: unknown, actual: unknown, matcher: Matcher | undefined): boolean {
   switch (matcher?.match) {
     case 'type':
@@ -137,7 +137,7 @@ function faultOfHeaders({ response }: Interaction, { headers }: Answered): strin
   return null
 }
 
-/** What in an answer is not as the interaction expects it; null when all is. */
+/** The difference of an answer from the interaction; null when there is none. */
 export function faultOf(interaction: Interaction, answered: Answered): string | null {
   const { status, body } = interaction.response
   if (answered.status !== status) return `expected status ${status}, not ${answered.status}`

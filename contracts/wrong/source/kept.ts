@@ -4,7 +4,7 @@ import { any, type Reason, sameToClients } from './reasons.ts'
 
 const open = (file: RegExp, mistake: RegExp, why: string): Reason => ({ file, mistake, why, isSame: false })
 
-/** A client could see these, and neither a call of the pact nor a scenario shows them. The first that fits counts. */
+/** Mistakes that a client could see, but neither the pact nor a scenario shows. The first match counts. */
 const notShown: readonly Reason[] = [
   open(/SecAuthentification\.ts$/, /AuthenticateApi: /, 'of technical clients, of whom one alone is lent'),
   open(/^security\/caller\.ts$/, /(clientOf|bearerOf): /, 'of technical clients, of whom one alone is lent'),
@@ -52,10 +52,10 @@ const notShown: readonly Reason[] = [
   ),
 ]
 
-/** What a mistake is told by. */
+/** Text of a mistake that reasons are matched with. */
 const told = ({ kind, says }: Mutation): string => `${kind} ${says}`
 
-/** Why a mistake was not shown; undefined: nobody has said. */
+/** Why a mistake was not shown; undefined: no reason is recorded. */
 export const reasonOf = (mutation: Mutation): Pick<Reason, 'why' | 'isSame'> | undefined =>
   [...sameToClients, ...sameBesides, ...notShown].find(
     ({ file, mistake }) => file.test(mutation.file) && mistake.test(told(mutation)),

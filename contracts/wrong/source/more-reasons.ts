@@ -1,6 +1,6 @@
 import { effort, kept, never, none, optional, same, words, type Reason } from './reasons.ts'
 
-/** More that is the same to every client: what services find out twice, or leave to the database. */
+/** More mistakes that no client can see: checks that services do twice, or leave to the database. */
 export const sameBesides: readonly Reason[] = [
   same(
     /change-password\.ts$/,

@@ -8,29 +8,29 @@ import type { Mutation } from './mutation.ts'
 /** The provider's folder. */
 export const root = join(import.meta.dirname, '../../provider')
 
-/** Where a thread of the provider is told the mistake: it begins with the environment of its process. */
+/** Environment variable that passes the mistake to threads of the provider, which inherit the environment. */
 const told = 'RONDE_MISTAKE'
 
-/** What a module's text becomes, by its path below the provider; undefined: it stays. */
+/** Changes a module's text, by its path below the provider; undefined: no change. */
 type Change = (file: string, text: string) => string | undefined
 
 let round = 0
 let change: Change = () => undefined
 
-/** Makes the provider's modules load anew from now on, changed. */
+/** Makes the provider's modules load again from now on, changed. */
 export function changeModules(how: Change): void {
   round += 1
   change = how
 }
 
-/** The same with a mistake in one of them, in the threads that it starts too. */
+/** The same with a mistake in one module, also in the threads that the provider starts. */
 export function mutate(mutation: Mutation): void {
   const { file, start, end, text: other } = mutation
   process.env[told] = JSON.stringify(mutation)
   changeModules((own, text) => (own === file ? text.slice(0, start) + other + text.slice(end) : undefined))
 }
 
-/** Every module of the provider has the number of the round in its address, so that no other round knows it. */
+/** Puts the number of the round into the URL of every module of the provider, so that each round loads its own. */
 export function watchModules(): void {
   const fileOf = (url: string): string | undefined => {
     if (!url.startsWith('file:')) return undefined

@@ -1,4 +1,4 @@
-/** One mistake in a source: what stands from `start` to `end` is something else. */
+/** One mistake in a source: the text from `start` to `end` is replaced. */
 export interface Mutation {
   /** Path below `contracts/provider/`. */
   file: string
@@ -6,9 +6,9 @@ export interface Mutation {
   start: number
   end: number
   text: string
-  /** What was changed, in a line: `AffAffaire.ts refuseClosed: "before.isActif && …" → "before.isActif"`. */
+  /** The change in one line: `AffAffaire.ts refuseClosed: "before.isActif && …" → "before.isActif"`. */
   says: string
 }
 
-/** What a rule changes of a node: the node, and what stands in its place. */
+/** A change of a node by a rule: the kind, the node, and its replacement. */
 export type Change = readonly [kind: string, node: { start: number; end: number }, text: string]

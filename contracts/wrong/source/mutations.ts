@@ -71,7 +71,7 @@ const statements: Rule = (node, source) => {
     : []
 }
 
-/** Calls in a chain that narrow, order or complete what they are called on: without them. */
+/** Calls in a chain that filter, order or complete a query: the mistake leaves them out. */
 const leftOut = new Map<string, string>(
   Object.entries({
     where: 'forgets a filter',
@@ -139,7 +139,7 @@ const operators = new Map<string, string>(
   }),
 )
 
-/** What a text in a source says otherwise: an operator of a query, an order, a zone, a code, words. Names of columns and files are no rules. */
+/** Another text for one in a source: an operator of a query, an order, a zone, a code, words. Names of columns and files stay. */
 function otherText(text: string): readonly [kind: string, text: string] | undefined {
   const operator = operators.get(text)
   if (operator !== undefined) return ['compares otherwise', operator]
@@ -176,7 +176,7 @@ const constants: Rule = (node, source) => {
   return []
 }
 
-/** Objects that are written or asked for: without one of their fields. */
+/** Objects that are written or queried: the mistake leaves out one field. */
 const fields: Rule = (node, source) => {
   if (!ts.isObjectLiteralExpression(node) || !ts.isCallExpression(node.parent)) return []
   const { expression: called } = node.parent
@@ -188,7 +188,7 @@ const fields: Rule = (node, source) => {
   })
 }
 
-/** Values a field has where nobody has sent it: `sent('flag', z.boolean(), true)` without its last. */
+/** Default values of fields: `sent('flag', z.boolean(), true)` without its last argument. */
 const initials: Rule = (node, source) => {
   if (!ts.isCallExpression(node) || !/(^|\.)sent$/.test(node.expression.getText(source))) return []
   const [, schema, initial] = node.arguments
@@ -226,7 +226,7 @@ const oneLine = (text: string, most: number): string => {
   return line.length > most ? `${line.slice(0, most)}…` : line
 }
 
-/** Where a node is: the nearest thing with a name around it. */
+/** Place of a node: the nearest enclosing thing with a name. */
 function placeOf(node: ts.Node): string {
   for (let one: ts.Node = node; !ts.isSourceFile(one); one = one.parent) {
     if (!ts.isFunctionDeclaration(one) && !ts.isMethodDeclaration(one) && !ts.isVariableDeclaration(one)) continue
@@ -237,7 +237,7 @@ function placeOf(node: ts.Node): string {
 
 const isTop = (declaration: ts.VariableDeclaration): boolean => ts.isSourceFile(declaration.parent.parent.parent)
 
-/** Every mistake there is to make in a source, in the order of its text. */
+/** Every possible mistake in a source, in the order of its text. */
 export function mutationsOf(file: string, text: string): Mutation[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const found: Mutation[] = []

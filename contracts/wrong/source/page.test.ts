@@ -8,7 +8,7 @@ import { lineOf, summaryFile, summaryOf } from './summary.ts'
 
 const run = { seed: 42, of: 5, isSpared: false }
 
-/** A mistake of which nobody has judged whether it is the same. */
+/** A mistake without a recorded reason. */
 const mistake = (start: number, says = `f: \`${start}\``): Mutation => ({
   file: 'services/Zzz/Zzz.ts',
   kind: start < 3 ? 'drops a condition' : 'forgets an order of files',

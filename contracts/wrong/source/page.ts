@@ -1,4 +1,4 @@
-/** Of some mistakes: how many were tried, what showed them, and how many of those that nothing showed are the same to a client, or are not shown. */
+/** Counts of mistakes: tried, shown by what, and of the others, those that no client can see and those not shown. */
 export interface Counts {
   tried: number
   pact: number
@@ -7,22 +7,22 @@ export interface Counts {
   open: number
 }
 
-/** What the page tells: of so many mistakes that there are some were chosen by a seed. */
+/** Content of the page: results of mistakes chosen by a seed among all. */
 export interface Page {
   of: number
   chosen: number
   seed: number
-  /** With which the provider does not start. */
+  /** Mistakes with which the provider does not start. */
   notStarted: number
-  /** What was judged to be the same was tried against the pact alone. */
+  /** Whether mistakes judged invisible were tried against the pact alone. */
   isSpared: boolean
-  /** What was not shown was tried again, later than the rest. */
+  /** Whether mistakes not shown were tried again later. */
   isAgain: boolean
   byKind: Map<string, Counts>
   byFolder: Map<string, Counts>
-  /** Why mistakes are the same to a client, and how many. */
+  /** Number of mistakes that no client can see, by reason. */
   same: Map<string, number>
-  /** Why mistakes are not shown, and their lines. */
+  /** Lines of the mistakes not shown, by reason. */
   open: Map<string, string[]>
 }
 
@@ -48,7 +48,7 @@ export const sumOf = (groups: Map<string, Counts>): Counts =>
     none,
   )
 
-/** A table of groups, in the order of their names, and of all. */
+/** A table of groups, sorted by name, with a total. */
 function table(first: string, groups: Map<string, Counts>): string {
   const line = (name: string, counts: Counts) => row(name, ...names.map((column) => counts[column]))
   return [
@@ -59,7 +59,7 @@ function table(first: string, groups: Map<string, Counts>): string {
   ].join('\n')
 }
 
-/** The page as it is written. */
+/** The text of a page. */
 export function writtenPage(page: Page): string {
   const { tried, pact, scenario, same, open } = sumOf(page.byKind)
   const named = sorted(page.open).map(([why, lines]) => `### ${why}\n\n${lines.toSorted().join('\n')}`)
@@ -90,7 +90,7 @@ ${named.join('\n\n')}
 
 const cellsOf = (line: string): string[] => line.slice(2, -2).split(' | ')
 
-/** What a page tells, read from it. Throws for a text that is none. */
+/** Reads a page from its text. Throws when the text is not one. */
 export function readPage(text: string): Page {
   const [, of, chosen, seed, notStarted] =
     /Of the (\d+) mistakes .* (\d+) were chosen by the seed (\d+); with (\d+) of them/.exec(text) ?? []

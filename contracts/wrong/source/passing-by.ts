@@ -7,13 +7,13 @@ import type { Passed } from './passing.ts'
 import { partAt } from './probes.ts'
 import type { rulesByFile } from './sources.ts'
 
-/** Who comes by a place: descriptions of interactions, names of scenarios. */
+/** What executes a place of the source: descriptions of interactions, names of scenarios. */
 export interface Passing {
   interactions: string[]
   scenarios: string[]
 }
 
-/** What a thread of the provider does, of which nothing is told: whoever comes by what starts it comes by all of it. */
+/** Sources that run in a thread of the provider, whose execution is not recorded: whatever starts the thread counts as executing all of them. */
 const inThread = /^imports\/(lines|limits)\.ts$/
 const startsThread = 'imports/read-table.ts:'
 
@@ -24,13 +24,13 @@ const byPart = (passed: Record<string, string[]>): Map<string, string[]> => {
   return found
 }
 
-/** Of the scenarios, what they are played on, and what finds them by their names: no demo, no scenarios. */
+/** File with the demo that scenarios run on (null: no scenarios), and the pattern of their names. */
 interface Watched {
   demo: string | null
   wanted: string
 }
 
-/** Asks a process of its own for what each comes by. */
+/** Finds in a separate process what each interaction and scenario executes. */
 async function watch({ demo, wanted }: Watched): Promise<Passed> {
   const child = fork(join(import.meta.dirname, 'passing.ts'), demo === null ? [] : [demo, wanted], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -39,13 +39,13 @@ async function watch({ demo, wanted }: Watched): Promise<Passed> {
   return passed
 }
 
-/** Where what was found is kept, and what it was found with: sources, interactions and scenarios. */
+/** Where the result is kept, and a digest of the sources, interactions and scenarios it was found with. */
 export interface PassingKept {
   file: string
   by: string
 }
 
-/** The same, unless it is kept from a run with the same sources, interactions and scenarios. */
+/** As `watch`, or its kept result from a run with the same sources, interactions and scenarios. */
 async function watchOnce(watched: Watched, kept: PassingKept | null): Promise<Passed> {
   if (kept !== null && existsSync(kept.file)) {
     const { by, passed } = JSON.parse(readFileSync(kept.file, 'utf8')) as { by: string; passed: Passed }
@@ -56,7 +56,7 @@ async function watchOnce(watched: Watched, kept: PassingKept | null): Promise<Pa
   return passed
 }
 
-/** Finds who comes by a mistake: where it is done as the provider starts, all of the services that come to its source. */
+/** Finds what executes a mistake; for code that runs at the provider's start, everything of the services that import its source. */
 export async function passing(
   rules: ReturnType<typeof rulesByFile>,
   watched: Watched,

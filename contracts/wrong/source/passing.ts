@@ -1,4 +1,4 @@
-/** Run in a process of its own: which parts of the provider's sources each interaction and each scenario comes by, as JSON to its parent. */
+/** Run in a separate process: finds which parts of the provider's sources each interaction and scenario executes, as JSON to its parent. */
 import { pact } from '../contract.ts'
 import { changeModules, watchModules } from './mutated-module.ts'
 import { probed } from './probes.ts'
@@ -6,7 +6,7 @@ import { replay } from './replay.ts'
 import { playScenarios } from './scenarios.ts'
 import { rulesByFile } from './sources.ts'
 
-/** What each comes by, and what is done as the provider starts, whose result is what all of them meet. */
+/** The parts that each executes, and the parts executed at the provider's start, which affect all. */
 export interface Passed {
   atStart: string[]
   byInteraction: Record<string, string[]>
@@ -25,7 +25,7 @@ const since = (): string[] => {
 const rules = rulesByFile()
 watchModules()
 changeModules((file, text) => {
-  // What is made once for all calls would be passed by the first alone.
+  // Cached results would be computed by the first call alone.
   if (file === 'database/prepared.ts') return text.replace(/\b(written|made)\.get\(\w+\) \?\? /g, '')
   return rules.has(file) ? probed(file, text) : undefined
 })

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import type { Mutation } from './mutation.ts'
 import type { Asked, Shown, Told } from './worker.ts'
 
-/** What came of one mistake. */
+/** Result of one mistake. */
 export interface Outcome extends Shown {
   mutation: Mutation
 }
 
-/** Mistakes that one process tries: modules that were loaded are never let go of. */
+/** Number of mistakes that one process tries: loaded modules are never released. */
 const perProcess = 40
-/** Milliseconds in which a step has to end: a mistake may go on for ever. */
+/** Milliseconds in which a step must end: a mistake may loop for ever. */
 const patience = 30_000
 
-/** A process that tries mistakes one after the other; another takes its place when one of them does not end. */
+/** A process that tries mistakes one after the other; it is replaced when one does not end. */
 class Trier {
   #child: ChildProcess | null = null
   #count = 0
@@ -58,7 +58,7 @@ class Trier {
   }
 }
 
-/** Tries mistakes, some at once, and tells of each as it ends. */
+/** Tries mistakes, `atOnce` in parallel, and calls `tell` as each ends. */
 export async function tryAll(asked: readonly Asked[], atOnce: number, tell: (outcome: Outcome) => void): Promise<void> {
   const left = [...asked]
   await Promise.all(

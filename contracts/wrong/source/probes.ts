@@ -1,15 +1,15 @@
 import ts from 'typescript'
 
-// Which interactions come by which part of a source: of a mistake only those are asked that do. A part is the body of a function or a block in it.
+// Records which interactions execute which part of a source: only these are tried on a mistake. A part is the body of a function or a block in it.
 
 interface Part {
   start: number
   end: number
-  /** A body that is an expression, not a block. */
+  /** Whether the body is an expression, not a block. */
   isExpression: boolean
 }
 
-/** The parts of a source that are done or not, the outer before the inner. */
+/** The parts of a source, outer before inner. */
 function partsOf(source: ts.SourceFile): Part[] {
   const parts: Part[] = []
   const visit = (node: ts.Node): void => {
@@ -24,7 +24,7 @@ function partsOf(source: ts.SourceFile): Part[] {
 
 const parsed = (file: string, text: string) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
 
-/** Tells of each part of a source, as it is done, by `rondePassed`. */
+/** The source with calls of `rondePassed` that report each executed part. */
 export function probed(file: string, text: string): string {
   const edits = partsOf(parsed(file, text)).flatMap(({ start, end, isExpression }) => {
     const call = `rondePassed(${JSON.stringify(`${file}:${start}`)})`
@@ -41,7 +41,7 @@ export function probed(file: string, text: string): string {
     .reduceRight((whole, { at, put }) => whole.slice(0, at) + put + whole.slice(at), text)
 }
 
-/** The innermost part that a place of a source is in; undefined where it is done as the source is loaded. */
+/** Finds the innermost part around a place of a source; undefined for code executed when the source is loaded. */
 export function partAt(file: string, text: string): (place: number) => string | undefined {
   const parts = partsOf(parsed(file, text))
   return (place) => {

@@ -1,10 +1,10 @@
 /** Why a mistake that nothing has shown was not shown. */
 export interface Reason {
   file: RegExp
-  /** Finds the mistake by its kind and what it says. */
+  /** Matches the mistake's kind and text. */
   mistake: RegExp
   why: string
-  /** No client sees a difference of which the contract speaks; else one could, and neither a call nor a scenario does. */
+  /** Whether no client can see a difference within the contract; else one could, but neither a call nor a scenario does. */
   isSame: boolean
 }
 
@@ -25,7 +25,7 @@ const unavailable = 'what is done while the database cannot be written'
 const gone = 'what becomes of a call whose sender is gone'
 export const optional = 'a field that is none, told as null or not at all'
 
-/** The first that fits counts. */
+/** Mistakes that no client can see. The first match counts. */
 export const sameToClients: readonly Reason[] = [
   same(
     any,

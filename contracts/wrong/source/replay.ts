@@ -10,7 +10,7 @@ interface Generators {
   body?: Record<string, { expression: string }>
 }
 
-/** The request of an interaction, with what the states have given in its place. */
+/** The request of an interaction, with the values given by its states. */
 function requestOf({ request }: Interaction, given: Readonly<Record<string, string>>) {
   const { header = {}, body = {} } = (request as { generators?: Generators }).generators ?? {}
   const headers = Object.fromEntries(
@@ -40,7 +40,7 @@ function requestOf({ request }: Interaction, given: Readonly<Record<string, stri
   }
 }
 
-/** One interaction over an empty database. Answers what was not as expected; null when all was. */
+/** Runs one interaction on an empty database. Resolves to the difference from the expected answer; null when there is none. */
 export async function replay(
   { server, setUps, setUp, empty }: Reference,
   interaction: Interaction,

@@ -10,33 +10,33 @@ import { type Outcome, tryAll } from './pool.ts'
 import { reasonOf } from './kept.ts'
 import { rulesByFile } from './sources.ts'
 
-/** What is tried, and how. */
+/** Options of a run. */
 export interface Options {
   /** The mistakes to choose from. */
   some: readonly Mutation[]
-  /** How many. */
+  /** Number of mistakes to try. */
   sample: number
   seed: number
-  /** Beginnings of paths below the provider. */
+  /** Prefixes of paths below the provider. */
   files: readonly string[]
-  /** A file that keeps what came of each, so that a run goes on where it was stopped, and what was shown once is not tried again. */
+  /** File that keeps the results, so that a stopped run continues, and mistakes shown once are not tried again. */
   keep: string | undefined
-  /** How many at once. */
+  /** Number of mistakes tried in parallel. */
   atOnce: number
   hasScenarios: boolean
-  /** Finds the scenarios that are played by their names. */
+  /** Pattern of the names of the scenarios to run. */
   scenarios: string
-  /** Without the scenarios where a mistake was judged to be the same to every client: the pact alone is asked. */
+  /** Whether mistakes judged invisible to clients are tried against the pact alone. */
   isSparing: boolean
   say: (line: string) => void
 }
 
-/** What came of a mistake, and what could have shown it then. */
+/** Result of a mistake, and a digest of what could have shown it. */
 interface Kept extends Outcome {
   against: string
 }
 
-/** What tells the interactions and scenarios there are from any others. */
+/** Digest of the current interactions and scenarios. */
 function showing(hasScenarios: boolean): string {
   const hash = createHash('sha256').update(JSON.stringify(pact.interactions))
   const folder = join(import.meta.dirname, '../../scenarios')
@@ -45,7 +45,7 @@ function showing(hasScenarios: boolean): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** What tells a mistake from every other. */
+/** Unique key of a mistake. */
 const keyOf = ({ file, kind, start, end, text }: Mutation): string => JSON.stringify([file, kind, start, end, text])
 
 function keptIn(file: string | undefined): Kept[] {
@@ -56,13 +56,13 @@ function keptIn(file: string | undefined): Kept[] {
     .map((line) => JSON.parse(line) as Kept)
 }
 
-/** Tries mistakes in the provider's sources, chosen by a seed. Answers what came of each. */
+/** Tries mistakes in the provider's sources, chosen by a seed. Resolves to their results. */
 export async function trySources(options: Options): Promise<Outcome[]> {
   const { some, sample, seed, files, keep, atOnce, hasScenarios, isSparing, say } = options
   const [rules, against] = [rulesByFile(), `${showing(hasScenarios)}${options.scenarios}`]
   const all = some.filter(({ file }) => files.length === 0 || files.some((part) => file.startsWith(part)))
   const before = new Map(keptIn(keep).map((kept) => [keyOf(kept.mutation), kept]))
-  // A sample goes on as sources change: what was tried before and can be made yet, then others.
+  // A sample continues as sources change: first mistakes tried before that still exist, then others.
   const isKept = (mutation: Mutation) => before.has(keyOf(mutation))
   const [again, others] = [all.filter(isKept), all.filter((mutation) => !isKept(mutation))]
   const chosen = [...again.slice(0, sample), ...someOf(others, Math.max(0, sample - again.length), seed)]
@@ -73,7 +73,7 @@ export async function trySources(options: Options): Promise<Outcome[]> {
   say(`${chosen.length} mistakes of ${all.length}, seed ${seed}: ${open.length} to try`)
   if (open.length > 0) {
     const demo = hasScenarios ? await demoFile() : null
-    // A run that goes on where it was stopped need not watch again.
+    // A continued run need not watch again.
     const by = createHash('sha256')
       .update(JSON.stringify([against, [...rules]]))
       .digest('hex')

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type Result, runScenarios, scenarios } from '../../scenarios/all.ts'
 import { lent } from '../../scenarios/lent.ts'
 
-/** The scenarios that are played, where, and what is told of each. */
+/** The scenarios to run, the demo they run on, and the callback of each step. */
 interface Played {
   /** A file with the demo. */
   demo: string
@@ -14,7 +14,7 @@ interface Played {
   step: (result: Result) => void
 }
 
-/** A scenario is broken: no other need be played. */
+/** Thrown when a scenario is broken: the others need not run. */
 class Enough extends Error {
   readonly result: Result
 
@@ -24,7 +24,7 @@ class Enough extends Error {
   }
 }
 
-/** Plays scenarios on the provider as its modules are now, over the demo, at a clock that can be moved, up to the first that is broken. */
+/** Runs scenarios on the provider with its current modules, on the demo, with a clock that can be set, up to the first that is broken. */
 export async function playScenarios({ demo, isWanted, step }: Played): Promise<Result[]> {
   const some = scenarios.filter(({ name }) => isWanted(name))
   if (some.length === 0) return []

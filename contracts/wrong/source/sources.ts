@@ -4,17 +4,17 @@ import { root } from './mutated-module.ts'
 import type { Mutation } from './mutation.ts'
 import { mutationsOf } from './mutations.ts'
 
-/** Where rules stand: what a client sees is decided here. Databases, seeds, the console's files and the process are no part of the contract. */
+/** Folders with the rules that clients see. Databases, seeds, the console's files and the process are not part of the contract. */
 const folders = ['services', 'operations', 'rights', 'writes', 'imports', 'input', 'security', 'messages']
 
-/** What the contract does not speak of: how a workbook is unpacked, how fast a window is read, another language, what only the process knows. */
+/** Sources outside the contract: how a workbook is unpacked, how fast a window is read, another language, state of the process. */
 const isOther =
   /\.(test|states)\.ts$|\/(test-books|all|kit)\.ts$|^imports\/(zip|xml|workbook|sheet|cell-formats|table-thread|in-turns)\.ts$|^operations\/windows\.ts$|^messages\/en\.ts$|^security\/(headers|signing-key)\.ts$/
 
 const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(/\bfrom '(\.[^']+)'/g)].map(([, to = '']) => relative(root, join(root, dirname(file), to)))
 
-/** Sources of the provider by their paths, with the services that come to each of them. */
+/** Sources of the provider by path, with the services that import each. */
 export function rulesByFile(): Map<string, { text: string; services: readonly string[] }> {
   const texts = new Map(
     globSync('**/*.ts', { cwd: root }).map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
@@ -43,5 +43,5 @@ export function rulesByFile(): Map<string, { text: string; services: readonly st
   )
 }
 
-/** Every mistake there is to make in the rules of the provider. */
+/** Every possible mistake in the rules of the provider. */
 export const allMutations = (): Mutation[] => [...rulesByFile()].flatMap(([file, { text }]) => mutationsOf(file, text))

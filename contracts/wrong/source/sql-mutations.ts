@@ -1,6 +1,6 @@
 import type { Change } from './mutation.ts'
 
-// What a query written as text can get wrong. The words of the language alone are changed: names of columns are no rules.
+// Mistakes in SQL text. Only keywords are changed, not names of columns.
 
 const words: readonly (readonly [kind: string, word: RegExp, other: string])[] = [
   ['takes or for and', /\band\b/g, 'or'],
@@ -17,9 +17,9 @@ const words: readonly (readonly [kind: string, word: RegExp, other: string])[] =
   ['negates a condition', /(?<!not )\bexists\b/g, 'not exists'],
 ]
 
-/** The mistakes in a template of SQL that begins at a place. What is filled into it is no text of its own. */
+/** The mistakes in an SQL template that begins at `start`, outside its `${…}` parts. */
 export function inSql(template: string, start: number): Change[] {
-  // Blanked, so that every place stays where it is.
+  // Replaced by blanks, so that indexes stay valid.
   const own = template.replaceAll(/\$\{[^}]*\}/g, (filled) => ' '.repeat(filled.length))
   return words.flatMap(([kind, word, other]) =>
     [...own.matchAll(word)].map(

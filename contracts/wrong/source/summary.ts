@@ -4,13 +4,13 @@ import type { Mutation } from './mutation.ts'
 import type { Counts, Page } from './page.ts'
 import type { Outcome } from './pool.ts'
 
-/** The page that says what was tried and what came of it: `npm run wrong -- --source --page` writes it. */
+/** The page of results that `npm run wrong -- --source --page` writes. */
 export const summaryFile = join(import.meta.dirname, '../../../docs/contracts/wrong-source.md')
 
-/** Whether a mistake is none that a client sees. */
+/** Whether no client can see a mistake. */
 export const isSame = ({ mutation }: Pick<Outcome, 'mutation'>): boolean => reasonOf(mutation)?.isSame === true
 
-/** Why a mistake is not shown, or is the same to a client. */
+/** Why a mistake is not shown, or not visible to clients. */
 export const whyOf = (mutation: Mutation): string =>
   reasonOf(mutation)?.why ?? 'which no interaction and no scenario asks for yet'
 
@@ -40,7 +40,7 @@ export const lineOf = ({ file, kind, says }: Mutation): string => `- \`${file}\`
 const mapped = <From, To>(groups: Map<string, From>, to: (from: From) => To): Map<string, To> =>
   new Map([...groups].map(([name, from]) => [name, to(from)]))
 
-/** What a page tells of a run. */
+/** The content of a page for a run. */
 export function summaryOf(outcomes: readonly Outcome[], run: Pick<Page, 'seed' | 'of' | 'isSpared'>): Page {
   const began = outcomes.filter(({ by }) => by !== 'start')
   const grouped = (nameOf: (mutation: Mutation) => string, some: readonly Outcome[] = began) =>

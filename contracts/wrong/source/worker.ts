@@ -8,35 +8,35 @@ import { replay } from './replay.ts'
 import { Broken } from '../../scenarios/broken.ts'
 import { playScenarios } from './scenarios.ts'
 
-/** What a process is asked to try. */
+/** A mistake for a process to try. */
 export interface Asked {
   mutation: Mutation
-  /** Descriptions of the interactions that come by the place, and names of the scenarios that do. */
+  /** Descriptions of the interactions, and names of the scenarios, that execute the place. */
   interactions: readonly string[]
   scenarios: readonly string[]
-  /** A file with the demo, for the scenarios; null: the pact alone is tried. */
+  /** File with the demo, for the scenarios; null: only the pact is tried. */
   demo: string | null
 }
 
-/** What came of a mistake: what showed it, and how. */
+/** Result of a mistake: what showed it, and how. */
 export interface Shown {
-  /** `start`: the provider did not even begin, which no contract has to show. Null: nothing showed it. */
+  /** `start`: the provider did not even start, which no contract has to show. Null: nothing showed it. */
   by: 'pact' | 'scenario' | 'start' | null
   /** The interaction or the scenario. */
   shownBy: string
   why: string
 }
 
-/** What it answers: the beginning of one more step, or what came of it all. */
+/** Message of the process: the start of a step, or the result. */
 export type Told = { step: string } | Shown
 
 const tell = (told: Told) => void process.send?.(told)
 
-/** What hashes passwords or starts a thread takes longest. */
+/** Whether an interaction is slow: it hashes passwords or starts a thread. */
 const isSlow = ({ description }: Interaction): boolean =>
   /\/(Import|ChangePassword|Authenticate\w*|AddUser|UpdateUser):/.test(description)
 
-/** One of each operation, then a second of each, and so on: what shows a mistake is found early. */
+/** One interaction of each operation, then a second of each, and so on, so that mistakes are shown early. */
 function spread(interactions: readonly Interaction[]): Interaction[] {
   const operations = [...Map.groupBy(interactions, ({ description }) => description.split(':', 1)[0]).values()]
   const most = Math.max(0, ...operations.map((own) => own.length))
@@ -88,7 +88,7 @@ async function tried(asked: Asked): Promise<Shown> {
 }
 
 watchModules()
-// What a mistake leaves behind, in a promise that nobody waits for, is no end of the process.
+// A mistake may leave a rejected promise that nobody awaits, which must not end the process.
 process.on('unhandledRejection', () => {})
 process.on('uncaughtException', () => {})
 process.on('disconnect', () => process.exit())

@@ -27,7 +27,7 @@ const GetMenuList = reads(fields({ idGroupe: idInQuery.optional() }), async ({ d
 
 const GetIdentificationMode = reads(nothing, async ({ db, caller }) => {
   if (!caller) throw notSignedIn()
-  // A technical client has none.
+  // A technical client has no menus.
   if (caller.idUser === null) throw notFound()
   const mode = await db
     .selectFrom('users')
@@ -45,7 +45,7 @@ const own = {
   ChangePassword: 'signedIn',
 } as const
 
-/** Users, and of the one signed in the menus, the way to sign in and the password. */
+/** Users; and the signed-in user's menus, way to sign in and password. */
 export const service = provide(
   UsrUser,
   { read: 'LECTURE', write: 'ADMIN', operations: own },

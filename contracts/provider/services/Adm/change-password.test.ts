@@ -1,4 +1,6 @@
+import { argon2Sync, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endSessions } from '../../security/sessions.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -64,7 +66,7 @@ test('a changed password ends the other sessions, and leaves the one that change
   const later = (value as { token: string }).token
   expect((await again(fresh, 'encore une autre')).value).toBe(true)
   expect([await opens(here), await opens(later)]).toEqual([200, 401])
-  // The kept one is no exception when another changes it.
+  // The caller's session is kept only for the own password.
   expect((await change(server.admin, { login: 'q.renard' })).value).toBe(true)
   expect(await opens(here)).toBe(401)
   const check = (token: string) =>
@@ -83,10 +85,10 @@ test('an administrator who has to change his own password changes nobody else’
 
 test('an administrator changes another’s without knowing it; nobody else does', async () => {
   expect((await change(server.admin, { login: 'i.fontaine' })).value).toBe(true)
-  // What somebody else has chosen has to be changed.
+  // A password chosen by another user must be changed.
   expect((await signIn('i.fontaine', fresh)).value).toMatchObject({ mustChangePassword: true })
   expect((await change(server.agent, { login: 'i.fontaine', password: fresh })).status).toBe(403)
-  // Nor does the answer tell which logins there are.
+  // The answer does not reveal which logins exist.
   expect((await change(server.agent, { login: 'nobody', password: fresh })).status).toBe(403)
   expect((await change(server.admin, { login: 'nobody' })).status).toBe(404)
   expect((await change(server.admin, { login: 'j.mercier', password: 'wrong' })).messages).toEqual([
@@ -179,4 +181,27 @@ test('the way one signs in; a technical client has none', async () => {
     body: { clientId: 'planning', clientSecret: 'ronde-planning-2026' },
   })
   expect((await modeFor((value as { token: string }).token)).status).toBe(404)
+})
+
+/** A hash that takes many times as long to verify as the usual ones. */
+function slowHash(password: string): string {
+  const [memory, passes, parallelism, nonce] = [19_456, 40, 1, randomBytes(16)]
+  const tag = argon2Sync('argon2id', { message: password, nonce, memory, passes, parallelism, tagLength: 32 })
+  return ['argon2id', memory, passes, parallelism, nonce.toString('base64url'), tag.toString('base64url')].join('$')
+}
+
+test('a sign-in by the old password, under way while it is changed, opens nothing afterwards', async () => {
+  const login = 'r.boyer'
+  const { idUser } = await server.db
+    .updateTable('users')
+    .set({ passwordHash: slowHash(demo(login)) })
+    .where('login', '=', login)
+    .returning('idUser')
+    .executeTakeFirstOrThrow()
+  const entering = tokenOf(login)
+  // Another sign-in meanwhile: the first call has read its hash, and is still verifying it.
+  await tokenOf('s.kowalski')
+  await endSessions(server.db, idUser)
+  const token = await entering
+  expect((await server.call('/api/Console/Adm/UsrUser/Get', { token })).status).toBe(401)
 })

@@ -34,12 +34,12 @@ const find = (db: Connection, login: string) =>
 
 type Person = NonNullable<Awaited<ReturnType<typeof find>>>
 
-/** Whose password it is to be. Throws 403 or 404. */
+/** The user whose password is changed. Throws 403 or 404. */
 async function personFor(db: Database, login: string, caller: Caller): Promise<Person> {
   const person = await find(db, login)
   if (person && person.idUser === caller.idUser) return person
   if (caller.mustChangePassword) throw new HttpFailure(403, 'passwordToChange')
-  // Before it is said whether there is such a user.
+  // Before the look-up's 404, which would reveal whether the user exists.
   if (!caller.roles.has('ADMIN')) throw forbidden()
   return found(person)
 }
@@ -69,7 +69,7 @@ async function proveCurrent(call: Call<unknown>, person: Person, password: strin
 const said = { fr: 'Mot de passe modifié', en: 'Password changed' }
 const change = fields({ login: text, password: secret.optional(), newPassword: newSecret, newPasswordCopy: newSecret })
 
-/** A new password: one's own, or, for an administrator, another's. It ends his other sessions. Neither the old nor the new one is written down anywhere. */
+/** Changes the caller's password, or, for an administrator, another user's. It ends the user's other sessions. Neither password is logged. */
 export const ChangePassword = operation(change, async (call) => {
   const {
     db,
@@ -85,17 +85,17 @@ export const ChangePassword = operation(change, async (call) => {
     () => refuseUnfit(newPassword, newPasswordCopy),
     async () => {
       if (password) await proveCurrent(call, person, password)
-      // Only to whoever has proven the current one: else each try would test two.
+      // Only after the current password was proven: else each attempt would test two.
       if (await verifyPassword(newPassword, person.passwordHash)) throw new Refusal('R14')
       refuseMadeOfWords(newPassword, [person.login, person.lbUser])
     },
   )
 
   const passwordHash = await hashPassword(newPassword)
-  // What another has chosen is good for one sign-in.
+  // A password chosen by an administrator is valid for one sign-in.
   const mustChangePassword = !isOwn
   return writing(call, async (trx) => {
-    // What was proven above may have been changed by now: hashes take their time.
+    // The password proven above may have been changed meanwhile, as hashing takes time.
     const now = await find(trx, login)
     if (now?.passwordHash !== person.passwordHash) throw new Refusal('R13')
     await trx

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-// In the demo Claire Lambert (1) has a password; Géraldine Picard (9) comes by the directory.
+// In the demo Claire Lambert (1) has a password; Géraldine Picard (9) signs in through the directory.
 const [claire, geraldine] = [1, 9]
 const directory = { issuer: 'https://annuaire.example', audience: 'ronde', jwks: 'https://annuaire.example/keys' }
 
@@ -104,9 +104,38 @@ describe('with a directory', () => {
 
   test.each(away)('its administrators count: the other may be %j by her', async (set) => {
     expect((await change(claire, set, { by: geraldine })).value).toMatchObject(set)
-    expect(await change(geraldine, { idGroupe: 2 }, { by: geraldine })).toMatchObject(
-      set.refIdentification ? { value: { idGroupe: 2 } } : last,
-    )
+    expect(await change(geraldine, { idGroupe: 2 }, { by: geraldine })).toMatchObject(last)
+  })
+
+  test('one whom it does not know is none, whatever his record says', async () => {
+    await change(claire, { refIdentification: 'AAD' }, { by: geraldine })
+    for (const set of away) if (!set.refIdentification) expect(await change(geraldine, set)).toMatchObject(last)
+    expect((await change(claire, { login: 'h.marchal' })).value).toMatchObject({ login: 'h.marchal' })
+    expect((await change(geraldine, { idGroupe: 2 })).value).toMatchObject({ idGroupe: 2 })
+  })
+
+  test('one who was given a name that it does not know is none until it has vouched for him', async () => {
+    const elsewhere = { login: 'g.picard@ailleurs.example' }
+    expect((await change(geraldine, elsewhere)).value).toMatchObject(elsewhere)
+    expect(await change(claire, { idGroupe: 2 })).toMatchObject(last)
+    await server.db
+      .updateTable('users')
+      .set({ directoryLogin: 'G.Picard@ailleurs.example' })
+      .where('idUser', '=', geraldine)
+      .execute()
+    expect((await change(claire, { idGroupe: 2 })).value).toMatchObject({ idGroupe: 2 })
+  })
+
+  test('nobody has to change a password that it keeps', async () => {
+    await change(claire, { refIdentification: 'AAD', mustChangePassword: true }, { by: geraldine })
+    expect(await bodyOf(claire, geraldine)).toMatchObject({ refIdentification: 'AAD', mustChangePassword: false })
+    expect((await change(geraldine, { mustChangePassword: true })).value).toMatchObject({ mustChangePassword: false })
+    const added = await server.call('/api/Console/Adm/UsrUser/AddUser', {
+      method: 'POST',
+      token: server.admin,
+      body: { login: 'h.marchal', lbUser: 'Hélène Marchal', refIdentification: 'AAD', mustChangePassword: true },
+    })
+    expect(added.value).toMatchObject({ mustChangePassword: false })
   })
 
   test.each([{ login: 'g.autre' }, { refIdentification: 'B' }, ...shutOut])(

@@ -19,6 +19,7 @@ const rowsOf = (db: Connection, idGroupe: number) =>
     .selectFrom('groupeMenu')
     .innerJoin('menu', 'menu.idMenu', 'groupeMenu.idMenu')
     .leftJoin('route', 'route.ref', 'menu.refRoute')
+    .leftJoin('route as anchor', 'anchor.ref', 'menu.routeEncrageMenu')
     .leftJoin('action', 'action.refAction', 'menu.refAction')
     .where('groupeMenu.idGroupe', '=', idGroupe)
     // An inactive action leaves every menu.
@@ -39,10 +40,21 @@ const rowsOf = (db: Connection, idGroupe: number) =>
       'route.refParent',
       'route.component',
       'route.requiresAuth',
+      'anchor.path as anchorPath',
+      'anchor.component as anchorComponent',
     ])
     .execute()
 
-/** What a group sees: one menu per place and type, each a tree. What hangs below something unseen is unseen. */
+/** The view that a route opens; undefined for one that opens none. */
+export const viewOfRoute = ({
+  path,
+  component,
+}: {
+  path: string | null
+  component: string | null
+}): string | undefined => component || path?.replaceAll('/', '') || undefined
+
+/** The menus of a group: one tree per place and type. Children of an unseen entry are unseen. */
 export async function menusOf(db: Connection, idGroupe: number) {
   const rows = await rowsOf(db, idGroupe)
   const items = new Map<number, MenuItem>(
@@ -63,14 +75,16 @@ export async function menusOf(db: Connection, idGroupe: number) {
     ]),
   )
   const menus = new Map<string, MenuItem[]>()
-  for (const { idMenu, idParent, routeEncrageMenu, idTypeMenu } of rows) {
+  for (const { idMenu, idParent, idTypeMenu, ...row } of rows) {
     const item = items.get(idMenu)
     if (!item) continue
     if (idParent !== null) {
       items.get(idParent)?.children.push(item)
       continue
     }
-    const refMenu = refMenuOf({ routeEncrageMenu, idTypeMenu })
+    // By the view that shows it, as the anchor route may have been renamed.
+    const view = viewOfRoute({ path: row.anchorPath, component: row.anchorComponent })
+    const refMenu = refMenuOf({ routeEncrageMenu: view ?? row.routeEncrageMenu, idTypeMenu })
     menus.set(refMenu, [...(menus.get(refMenu) ?? []), item])
   }
   return [...menus].map(([refMenu, menuItems]) => ({ refMenu, menuItems }))

@@ -16,14 +16,14 @@ function refuseOther(newPassword: string, newPasswordCopy: string): void {
   if (newPassword !== newPasswordCopy) throw new Refusal('R11')
 }
 
-/** Throws R12 for a new password that is too short or one that is tried first, R11 when its copy differs. */
+/** Throws R12 for a new password that is too short or common, R11 when its copy differs. */
 export const refuseUnfit = (newPassword: string, newPasswordCopy: string): Promise<void> =>
   together(
     () => refuseWeak(newPassword),
     async () => refuseOther(newPassword, newPasswordCopy),
   )
 
-/** Throws R12 for a password that is made of its user's login or name, or of the product's words, unless `refuseUnfit` has done so. */
+/** Throws R12 for a password made of its user's login or name, or of the product's words; not for those that `refuseUnfit` refuses. */
 export function refuseMadeOfWords(newPassword: string, known: readonly string[]): void {
   if (isShort(newPassword) || isCommon(newPassword)) return
   if (isMadeOfWords(newPassword, known)) throw new Refusal('commonPassword')

@@ -26,7 +26,7 @@ export const usersOf = begun((db) =>
 
 export type User = Awaited<ReturnType<ReturnType<typeof usersOf>['executeTakeFirstOrThrow']>>
 
-/** What users may be filtered and sorted by. */
+/** Columns that users can be filtered and sorted by. */
 export const userColumns: Columns = {
   ...columnsOf('users', {
     number: ['idUser', 'idGroupe'],

@@ -147,7 +147,7 @@ test('whoever is locked is out at once, and his tokens stay dead when he is let 
   const status = async () => (await server.call('/api/Console/Adm/UsrUser/Get', { token })).status
   expect(await status()).toBe(200)
   await change(13, { isLocked: true })
-  // He is told why, and not that his time is over.
+  // The refusal says why, and not that the session has expired.
   expect(await server.call('/api/Console/Adm/UsrUser/Get', { token })).toMatchObject({
     status: 401,
     messages: ['Compte verrouillé ou inactif'],
@@ -170,7 +170,7 @@ test('one administrator always stays: active, unlocked, in his group', async () 
   await change(9, { isActif: true })
 })
 
-/** Makes one who came by the directory sign in by a password. */
+/** Makes a directory user sign in by a password. */
 const givePassword = async (idUser: number) => {
   const { passwordHash } = await server.db
     .selectFrom('users')

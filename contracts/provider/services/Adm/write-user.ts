@@ -24,6 +24,7 @@ import {
 import { writing } from '../../writes/once.ts'
 import { saved } from '../../operations/reply.ts'
 import { hashPassword } from '../../security/password.ts'
+import { isSameLogin } from '../../security/same-login.ts'
 import { endSessions } from '../../security/sessions.ts'
 import { refuseMadeOfWords, refuseUnfit } from './unfit-password.ts'
 import { type User, users } from './users.ts'
@@ -83,7 +84,7 @@ export const AddUser = operation(added, async (call) => {
   const passwordHash = isByPassword ? await hashPassword(newPassword ?? '') : null
   const row = {
     ...given,
-    mustChangePassword: given.mustChangePassword ?? isByPassword,
+    mustChangePassword: isByPassword && (given.mustChangePassword ?? true),
     refIdentification,
     passwordHash,
   }
@@ -104,27 +105,31 @@ const administrators = (db: Connection) =>
     .where('role.refRole', '=', 'ADMIN')
     .select('groupeRole.idGroupe')
 
-interface Lost {
-  /** Whose name the directory does not know any more. */
-  renamed: number | null
-  hasDirectory: boolean
+/** Whether the directory knows an account: it lists the login, or has vouched for it. */
+async function isInDirectory(
+  db: Connection,
+  { login, directoryLogin }: { login: string; directoryLogin: string | null },
+): Promise<boolean> {
+  if (directoryLogin !== null && isSameLogin(login, directoryLogin)) return true
+  const alike = await db.selectFrom('adUser').where('loginNormal', '=', normalise(login)).select('login').execute()
+  return alike.some((account) => isSameLogin(login, account.login))
 }
 
-/** R16, by who can sign in once it is written: by a password, or by a directory that is configured. Undoes the write. */
-async function refuseWithoutAdministrator(db: Connection, { renamed, hasDirectory }: Lost): Promise<void> {
-  const left = db
+/** R16, by who can sign in once it is written: by a password, or by a directory that is configured and knows the account. Undoes the write. */
+async function refuseWithoutAdministrator(db: Connection, hasDirectory: boolean): Promise<void> {
+  const left = await db
     .selectFrom('users')
     .innerJoin('groupe', 'groupe.idGroupe', 'users.idGroupe')
     .where('users.isActif', '=', true)
     .where('users.isLocked', '=', false)
     .where('groupe.isActif', '=', true)
     .where('users.idGroupe', 'in', administrators(db))
-    .where((row) => {
-      const byPassword = row.and([row('users.refIdentification', '=', 'B'), row('users.passwordHash', 'is not', null)])
-      const byDirectory = row.and([row('users.refIdentification', '=', 'AAD'), row('users.idUser', '<>', renamed ?? 0)])
-      return hasDirectory ? row.or([byPassword, byDirectory]) : byPassword
-    })
-  if (!(await left.select('users.idUser').limit(1).executeTakeFirst())) throw new Refusal('R16')
+    .select(['login', 'refIdentification', 'passwordHash', 'directoryLogin'])
+    .execute()
+  for (const { refIdentification, passwordHash, ...account } of left) {
+    if (refIdentification === 'B' ? passwordHash !== null : hasDirectory && (await isInDirectory(db, account))) return
+  }
+  throw new Refusal('R16')
 }
 
 /** Whether a user is one of the administrators, as long as he is active and not locked. */
@@ -155,19 +160,18 @@ export const UpdateUser = writes(
     const { before } = claim
     const isShutOut = given.isActif === false || given.isLocked === true
     const changesGroup = given.idGroupe !== undefined && given.idGroupe !== before.idGroupe
-    const isRenamed = before.refIdentification === 'AAD' && normalise(given.login) !== normalise(before.login)
+    const isOfDirectory = (refIdentification ?? before.refIdentification) === 'AAD'
+    const isRenamed = isOfDirectory && !isSameLogin(given.login, before.login)
     const changesWay = refIdentification !== undefined && refIdentification !== before.refIdentification
     const takesAway = (isShutOut || changesGroup || isRenamed || changesWay) && (await isAdministrator(work.db, before))
     if (takesAway) await waitForOthers(work.db)
     // His menus are another group's.
     if (changesGroup) await navigationChanged(work.db, work.now)
-    const set = { ...given, refIdentification, ...(refIdentification === 'AAD' ? { passwordHash: null } : {}) }
+    // Only the directory changes the passwords that it keeps.
+    const kept = isOfDirectory ? { passwordHash: null, mustChangePassword: false } : {}
+    const set = { ...given, refIdentification, ...kept }
     const after = await work.update(claim, set, changeOf(before, given))
-    if (takesAway)
-      await refuseWithoutAdministrator(work.db, {
-        renamed: isRenamed ? idUser : null,
-        hasDirectory: server.directory !== null,
-      })
+    if (takesAway) await refuseWithoutAdministrator(work.db, server.directory !== null)
     if (isShutOut && idUser === work.caller?.idUser) throw new Refusal('R34')
     // Else his tokens would open again once he is let in.
     if (isShutOut) await endSessions(work.db, idUser)

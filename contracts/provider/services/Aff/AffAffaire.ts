@@ -19,7 +19,7 @@ interface Choices {
   idUserRAF: number
 }
 
-// Only a new choice is held against the activity: a case outlives its agency, and must still be closed.
+// Only a changed choice must be active: a case may outlive its agency, and must still be closable.
 async function refuseInactive(db: Connection, { idAgence, idUserRAF }: Choices, before?: Choices): Promise<void> {
   const agence =
     idAgence === before?.idAgence

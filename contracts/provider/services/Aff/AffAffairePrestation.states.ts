@@ -11,8 +11,14 @@ export const states = [
       .where('idAffaireGuid', '=', idAffaireGuid)
       .select('idAffaire')
       .executeTakeFirstOrThrow()
+    const { idReferentielVersion } = await db
+      .selectFrom('modeVersion')
+      .where('idModeversion', '=', mode.idModeversion)
+      .select('idReferentielVersion')
+      .executeTakeFirstOrThrow()
     const keys = {
       idAffaire,
+      idReferentielVersion,
       idModeversion: mode.idModeversion,
       idLieu: lieu.idLocalisation,
       idLocalisation,

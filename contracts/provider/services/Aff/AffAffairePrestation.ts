@@ -91,19 +91,19 @@ const caseOf = async (db: Connection, idAffaireGuid: string) =>
       .executeTakeFirst(),
   )
 
-/** Throws R17 for a case that takes no further service. */
+/** Throws R17 for a case that takes no more services. */
 function refuseOver({ isActif, statut }: { isActif: boolean; statut: string }): void {
   if (!isActif || statut === 'CLOTUREE') throw new Refusal('R17')
 }
 
-/** Links the equipment to its service. Throws 404 when a piece is none of the referential that its place is of. */
+/** Links the equipment to its service. Throws 404 for a piece of another referential than that of the place. */
 async function link(
   db: Connection,
   idPrestation: number,
   keys: readonly number[],
   idReferentielGuid: string,
 ): Promise<void> {
-  // In portions: a database takes only so many values in one statement.
+  // In portions: databases limit the number of values in a statement.
   for (let at = 0; at < keys.length; at += 500) {
     const portion = keys.slice(at, at + 500)
     const known = await db
@@ -125,8 +125,7 @@ type Prestation = z.infer<typeof prestation>
 async function insertRow(
   db: Connection,
   input: Prestation,
-  idAffaire: number,
-  dtCreation: string,
+  kept: { idAffaire: number; idReferentielVersion: number; dtCreation: string },
 ): Promise<{ idPrestation: number; reference: string }> {
   const {
     mode: { idModeversion },
@@ -136,8 +135,9 @@ async function insertRow(
     ...given
   } = input
   const { dtEcheance, isInitiale, lbInspection, referenceclient, libelle } = given
-  const named = { idAffaire, idModeversion, idLieu, idLocalisation, idGammeVersion: range?.idGammeVersion ?? null }
+  const named = { idModeversion, idLieu, idLocalisation, idGammeVersion: range?.idGammeVersion ?? null }
   const row = {
+    ...kept,
     ...named,
     dtEcheance,
     isInitiale,
@@ -146,8 +146,7 @@ async function insertRow(
     libelle,
     indice: 1,
     statut: 'APLANIFIER',
-    dtCreation,
-    // The reference holds the key, which only the database gives.
+    // The reference contains the key, which the database generates: a placeholder until then.
     reference: randomUUID(),
   }
   const { idPrestation } = await db
@@ -164,7 +163,7 @@ const Insert = writes(prestation, saved, async (work, input) => {
   const { db, now, caller } = work
   const affaire = await caseOf(db, input.idAffaireGuid)
   await work.refuseLocked({ typeObjet: 'Affaire', refObjet: input.idAffaireGuid })
-  const place = await together(
+  const { idReferentielGuid, idReferentielVersion } = await together(
     () => refuseOver(affaire),
     async () => {
       const wanted = await placeOf(db, input)
@@ -172,13 +171,9 @@ const Insert = writes(prestation, saved, async (work, input) => {
       return wanted
     },
   )
-  const { idPrestation, reference } = await insertRow(db, input, affaire.idAffaire, work.stamp)
-  await link(
-    db,
-    idPrestation,
-    [...new Set(input.materiels.map(({ idMateriel }) => idMateriel))],
-    place.idReferentielGuid,
-  )
+  const kept = { idAffaire: affaire.idAffaire, idReferentielVersion, dtCreation: work.stamp }
+  const { idPrestation, reference } = await insertRow(db, input, kept)
+  await link(db, idPrestation, [...new Set(input.materiels.map(({ idMateriel }) => idMateriel))], idReferentielGuid)
 
   const row = await prestationsOf(db).where('prestation.idPrestation', '=', idPrestation).executeTakeFirstOrThrow()
   const [value] = await withMateriels(db, [row])

@@ -21,7 +21,7 @@ export const affaire = record('affaire', {
   nbPrestation: answered('number'),
 })
 
-/** Cases with the labels of what they name. */
+/** Cases with the labels of the records they refer to. */
 export const affairesOf = begun((db) =>
   db
     .selectFrom('affaire')

@@ -3,7 +3,7 @@ import { begun, column, type Columns, columnsOf, type Connection } from '../kit.
 import { type Materiel, materielsOf } from '../Prm/materiels.ts'
 import { versionColumn } from '../Prm/versions.ts'
 
-/** Services with the labels of what they name, as the versions they were made with describe it. */
+/** Services with the labels of the records they refer to, in the versions they were made with. */
 export const prestationsOf = begun((db) =>
   db
     .selectFrom('prestation')
@@ -14,12 +14,12 @@ export const prestationsOf = begun((db) =>
     .leftJoin('localisationItem as lieu', (join) =>
       join
         .onRef('lieu.idLocalisation', '=', 'prestation.idLieu')
-        .onRef('lieu.idReferentielVersion', '=', 'modeVersion.idReferentielVersion'),
+        .onRef('lieu.idReferentielVersion', '=', 'prestation.idReferentielVersion'),
     )
     .leftJoin('localisationItem as place', (join) =>
       join
         .onRef('place.idLocalisation', '=', 'prestation.idLocalisation')
-        .onRef('place.idReferentielVersion', '=', 'modeVersion.idReferentielVersion'),
+        .onRef('place.idReferentielVersion', '=', 'prestation.idReferentielVersion'),
     )
     .leftJoin('gammeVersion', 'gammeVersion.idGammeVersion', 'prestation.idGammeVersion')
     .leftJoin('gamme', 'gamme.idGamme', 'gammeVersion.idGamme')
@@ -117,7 +117,7 @@ async function materielsByPrestation(db: Connection, ids: readonly number[]): Pr
   return grouped
 }
 
-/** Rows as the wire has them, each with its equipment: two more queries, however many rows. */
+/** Rows in their wire format, each with its equipment, by two more queries for any number of rows. */
 export async function withMateriels(db: Connection, rows: readonly PrestationRow[]) {
   const grouped = await materielsByPrestation(
     db,
@@ -126,7 +126,7 @@ export async function withMateriels(db: Connection, rows: readonly PrestationRow
   return rows.map((row) => prestationOf(row, grouped.get(row.idPrestation) ?? none))
 }
 
-/** What services may be filtered and sorted by. */
+/** Columns that services can be filtered and sorted by. */
 export const prestationColumns: Columns = {
   ...columnsOf('prestation', {
     number: ['idPrestation', 'idModeversion', 'idLieu', 'idLocalisation', 'idGammeVersion', 'indice', 'nbMateriel'],

@@ -6,11 +6,12 @@ interface Wanted {
   idLocalisation: number | null
 }
 
-/** What a range has to suit. */
+/** The place and level that a range must suit. */
 interface Place {
   idModeGuid: string
   /** The referential that describes the place and its equipment. */
   idReferentielGuid: string
+  idReferentielVersion: number
   /** Level of the location, or of the place when there is none. */
   refNiveau: string
 }
@@ -24,7 +25,7 @@ const itemOf = (db: Connection, idReferentielVersion: number, idLocalisation: nu
     .select(['item.chemin', 'item.idLocalisationParent', 'sysvaleur.refValeur'])
     .executeTakeFirst()
 
-/** Where a service is to be done. Throws 404 for an unknown key and R20 when the location is not at or below a place of the mode's referential. */
+/** The place of a service. Throws 404 for an unknown key and R20 when the location is not at or below a place of the mode's referential. */
 export async function placeOf(db: Connection, { mode, lieu, idLocalisation }: Wanted): Promise<Place> {
   const version = found(
     await db
@@ -41,7 +42,7 @@ export async function placeOf(db: Connection, { mode, lieu, idLocalisation }: Wa
   const location = await itemOf(db, version.idReferentielVersion, target)
   if (!place || !location || place.idLocalisationParent !== null || !location.chemin.startsWith(place.chemin))
     throw new Refusal('R20')
-  return { idModeGuid: version.idModeGuid, idReferentielGuid: version.idReferentielGuid, refNiveau: location.refValeur }
+  return { ...version, refNiveau: location.refValeur }
 }
 
 /** Throws 404 for an unknown range, R19 for one that is not offered for this mode at this level. */

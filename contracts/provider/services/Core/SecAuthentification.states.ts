@@ -58,7 +58,7 @@ export const states = [
 
   on(directoryStranger, async (person, { directoryToken }) => ({ directoryToken: await directoryToken(person) })),
 
-  // It runs in this process.
+  // The directory runs in this process.
   on(directoryAnswers, async () => {}),
 
   on(apiClientExists, async ({ clientId, clientSecret, ...groupe }, { db }) => {

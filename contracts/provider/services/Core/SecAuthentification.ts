@@ -27,21 +27,22 @@ interface Person {
   isActif: boolean
   isLocked: boolean
   mustChangePassword: boolean
+  session: number
 }
 
 const connexion = { refAction: 'CONNEXION', typeObjet: 'User' } as const
 
-/** Where a sign-in came from, as the log has it. */
+/** Address of a sign-in, as a change in the log. */
 const from = ({ address }: Call<unknown>) => [{ champ: 'adresse', ancien: null, nouveau: address }]
 
-/** A database that cannot be written keeps nobody out who has proven who he is, nor does it change what a refusal is. */
+/** Ignores that the database cannot be written: it must neither block an authenticated user nor change a refusal. */
 const unlessUnavailable = <Value>(work: Promise<Value>): Promise<Value | null> =>
   work.catch((error: unknown) => {
     if (!isUnavailable(error)) throw error
     return null
   })
 
-// What was typed for a login may be a password: only known logins are written down, and what a directory vouches for.
+// A typed login may be a password: only known logins are logged, and names given by a directory.
 const logFailure = (call: Call<unknown>, person: Person | undefined, why: 'R6' | 'R7' | 'R8' | 'R9', name = '') =>
   unlessUnavailable(
     writeLog(call.db, {
@@ -56,13 +57,13 @@ const logFailure = (call: Call<unknown>, person: Person | undefined, why: 'R6' |
     }),
   )
 
-/** Notes the sign-in of a user, whole or not at all. */
-const noteEntry = (call: Call<unknown>, person: Person) =>
+/** Records the sign-in of a user, and the login given by the directory, in one transaction. */
+const noteEntry = (call: Call<unknown>, person: Person, directoryLogin?: string) =>
   unlessUnavailable(
     call.db.transaction().execute(async (trx) => {
       await trx
         .updateTable('users')
-        .set({ dtLastLogin: call.now.toISOString() })
+        .set({ dtLastLogin: call.now.toISOString(), directoryLogin })
         .where('idUser', '=', person.idUser)
         .execute()
       await writeLog(trx, {
@@ -76,7 +77,7 @@ const noteEntry = (call: Call<unknown>, person: Person) =>
     }),
   )
 
-/** A new token; the one that the sign-in came with, of whomever, ends with it (OWASP ASVS 7.2.4). */
+/** Signs a new token; the token sent with the sign-in, of any user, is revoked (OWASP ASVS 7.2.4). */
 async function sign({ server, now, token }: Call<unknown>, subject: TokenSubject): Promise<string> {
   const key = server.signingKey
   const before = token === null ? null : await readToken(token, { key, now })
@@ -84,24 +85,26 @@ async function sign({ server, now, token }: Call<unknown>, subject: TokenSubject
   return signToken(subject, { key, now, lifetime: server.tokenLifetime })
 }
 
-async function opened(call: Call<unknown>, person: Person): Promise<Reply> {
+async function opened(call: Call<unknown>, person: Person, directoryLogin?: string): Promise<Reply> {
   const subject = await subjectOfUser(call.db, person.idUser)
   if (!subject || !person.isActif || person.isLocked) {
     await logFailure(call, person, 'R7')
     throw new Refusal('R7')
   }
-  await noteEntry(call, person)
-  return answer({ token: await sign(call, subject), mustChangePassword: person.mustChangePassword })
+  await noteEntry(call, person, directoryLogin)
+  // The session number as of the password check: a password changed since ends this session too.
+  const token = await sign(call, { ...subject, session: person.session })
+  return answer({ token, mustChangePassword: person.mustChangePassword })
 }
 
-/** Counts a try at a name from the caller's address. Throws 429; what it gives back takes the try back once it succeeded. */
+/** Counts a sign-in attempt for a name from the caller's address. Throws 429. The returned function takes the attempt back once it has succeeded. */
 function beginTry({ server, address, now }: Call<unknown>, name: string, counter = server.signIns): () => void {
   const wait = counter.start(address, name, now.getTime())
   if (wait !== null) throw new HttpFailure(429, 'tooManyTries', { secondes: wait }, wait)
   return () => counter.forgive(address, name)
 }
 
-const columns = ['idUser', 'login', 'lbUser', 'isActif', 'isLocked', 'mustChangePassword'] as const
+const columns = ['idUser', 'login', 'lbUser', 'isActif', 'isLocked', 'mustChangePassword', 'session'] as const
 
 const Authenticate = operation(fields({ login: text, password: secret }), async (call) => {
   const { login, password } = call.input
@@ -120,7 +123,7 @@ const Authenticate = operation(fields({ login: text, password: secret }), async 
   return opened(call, person)
 })
 
-/** Accounts of the directory that have just this login: never those that have another's address, or a name that looks alike. */
+/** Directory accounts with exactly this login, not those with the same mail address or a similar name. */
 async function peopleNamed({ db }: Call<unknown>, name: string) {
   const alike = await db
     .selectFrom('users')
@@ -141,12 +144,12 @@ const AuthenticateWithToken = operation(fields({ token: secret }), async (call) 
   }
   succeed()
   const [person, ...others] = await peopleNamed(call, name)
-  // Two who are called so are none: which of them it is, nobody can say.
+  // Two accounts with one name: refused, since neither can be preferred.
   if (!person || others.length > 0) {
     await logFailure(call, undefined, 'R8', name.slice(0, 200))
     throw new Refusal('R8')
   }
-  return opened(call, person)
+  return opened(call, person, name)
 })
 
 const AuthenticateApi = operation(fields({ clientId: text, clientSecret: secret }), async (call) => {
@@ -200,7 +203,7 @@ const CheckToken = operation(fields({ token: secret }), async (call) => {
 const LogOut = operation(nothing, async ({ db, now, token, address, server: { signingKey: key, revocations } }) => {
   const sound = token === null ? null : await readToken(token, { key, now })
   if (token === null || sound === null) return answer(true)
-  // Without the database the token ends all the same; who it was stays unsaid.
+  // Without the database the token is revoked too, but the user is not logged.
   const caller = await unlessUnavailable(callerOf(token, { db, now, key, revocations }))
   await revocations.add(sound, now)
   if (!caller) return answer(true)

@@ -66,7 +66,7 @@ const Update = writes(action.updated, saved, async (work, { idAction, dtModifica
   const { before } = claim
   const isLost = set.refAction !== before.refAction || (before.isActive && set.isActive === false)
   if (isLost && necessaryActions.has(before.refAction)) throw new Refusal('R35')
-  // A title of the side menu may bear whatever action: it takes along what hangs below it.
+  // A title of the side menu may have any action: its children go with it.
   return keepingAdministration(work.db, 'R35', () =>
     work.update(claim, set, changeOf({ isActif: before.isActive }, { isActif: set.isActive })),
   )
@@ -77,7 +77,7 @@ const Delete = writes(fields({ idAction: idInQuery }), deleted, async (work, { i
   const claim = await work.claim(actions, idAction)
   const { isActive, refAction } = claim.before
   if (isActive || (await isThere(work.db, 'menu', { refAction }))) throw new Refusal('R21')
-  // No call would make it again.
+  // No call could create it again.
   if (necessaryActions.has(refAction)) throw new Refusal('R35')
   return work.delete(claim)
 })

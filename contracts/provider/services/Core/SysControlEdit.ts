@@ -16,7 +16,7 @@ const rows = controls.map(
       ${sql.lit(lbControl)} as ${sql.ref('lbControl')}, ${sql.lit(type)} as ${sql.ref('type')}`,
 )
 
-// In code and in no table: it is listed, filtered and paged as if it were.
+// Controls are defined in code, and listed, filtered and paged like a table.
 const controlTable = sql<(typeof controls)[number]>`(${sql.join(rows, sql` union all `)})`.as('control')
 
 const GetList = lists({
@@ -25,5 +25,5 @@ const GetList = lists({
   from: ({ db }) => db.selectFrom(controlTable).select(['idControlEdit', 'refControl', 'lbControl', 'type']),
 })
 
-/** What the values of parameters and properties are entered with. */
+/** The controls that values of parameters and properties are entered with. */
 export const service = provide(SysControlEdit, { read: 'signedIn', write: 'signedIn' }, { GetList })

@@ -10,5 +10,5 @@ const GetAppInfo = reads(nothing, async ({ db, now, server }) => ({
   dtServeur: now.toISOString(),
 }))
 
-/** What the server says of itself, to anybody. */
+/** Information about the server, for any caller. */
 export const service = provide(SysInfo, { read: 'open', write: 'open' }, { GetAppInfo })

@@ -20,13 +20,13 @@ import {
 } from '../kit.ts'
 import { actions, etats, labelOf, labelsIn, messageOf, reasonsIn } from './log-words.ts'
 
-/** Lines that are given unless asked otherwise, and at most. */
+/** Default and greatest number of lines in an answer. */
 const [usual, most] = [100, 500]
 
 const between = { dtDebut: instant.optional(), dtFin: instant.optional() }
 type Between = z.output<z.ZodObject<typeof between>>
 
-/** An instant as lines bear it. */
+/** An instant in the format of stored lines. */
 const stored = (given: string): string => new Date(given).toISOString()
 
 function linesOf(db: Connection, { dtDebut, dtFin }: Between) {
@@ -42,7 +42,7 @@ const plain = columnsOf('log', {
   instant: ['dtLog'],
 })
 
-/** What lines may be filtered and sorted by: labels and messages as the caller reads them. */
+/** Columns that lines can be filtered and sorted by, with labels and messages in the caller's language. */
 const columnsIn = (language: Language): Columns => ({
   ...plain,
   lbEtat: column.labelled('refEtat', labelsIn(etats, language)),
@@ -85,14 +85,14 @@ const listed = lists({
     })),
 })
 
-// The log is never given whole.
+// The log is never answered whole.
 const GetList = operation(listQuery, ({ input, ...call }) => {
   const { take = String(usual) } = input
   if (Number(take) > most) throw invalidField('take')
   return listed.run({ ...call, input: { ...input, take } })
 })
 
-/** How much of an instant's text tells a period, and what makes it an instant again. */
+/** Length of an instant's text that identifies a period, and the rest that completes it. */
 const periods = { h: { length: 13, rest: ':00:00.000Z' }, d: { length: 10, rest: 'T00:00:00.000Z' } } as const
 
 async function periodsOf(db: Connection, { pas, ...span }: Between & { pas: keyof typeof periods }) {

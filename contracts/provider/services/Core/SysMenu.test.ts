@@ -274,7 +274,10 @@ describe('what menus name', () => {
     ).toMatchObject({ ref: 'AffAffDossier' })
     const menus = JSON.stringify(await menusSeenBy(server.admin))
     expect(menus).not.toContain('"refRoute":"AffAffAffaireAccueil"')
-    expect(menus).toContain('"refMenu":"AffAffDossier.TitleActionMenu"')
+    // The console asks for a view's buttons by its view, which is the same.
+    expect(menus).toContain('"refMenu":"AffAffAffaireAccueil.TitleActionMenu"')
+    const anchored = await read('SysMenu/GetList?routeEncrageMenu=AffAffDossier')
+    expect(anchored).toHaveLength(5)
     expect(await read('SysRoute/GetList?refParent=AffAffDossier')).toHaveLength(1)
   })
 })

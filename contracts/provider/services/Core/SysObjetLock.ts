@@ -20,11 +20,11 @@ import { holderOf, locksOf } from '../../rights/locks.ts'
 import type { Caller } from '../../security/caller.ts'
 import { lockedKinds } from './locked-kinds.ts'
 
-/** How long a lock holds unless it is prolonged: milliseconds. */
+/** Milliseconds that a lock lasts unless it is prolonged. */
 const duration = 5 * 60_000
 
 const typeObjet = z.enum(Object.keys(lockable) as [keyof typeof lockable])
-// A UUID or a number: letters' case is none of it.
+// A UUID or a number, compared without case.
 const object = fields({ typeObjet, refObjet: queryText.regex(/^[\w-]{1,50}$/).toLowerCase() })
 
 type Lock = NonNullable<Awaited<ReturnType<typeof holderOf>>>
@@ -50,12 +50,14 @@ const GetListByReference = reads(object, async ({ db, now, input }) => {
 
 /** Throws 404 for an object that does not exist: nothing could ever release its lock but time. */
 async function refuseUnknown(db: Connection, kind: keyof typeof lockable, refObjet: string): Promise<void> {
-  const key = sql<string>`cast(${sql.ref(lockable[kind])} as text)`
+  const column = sql.ref(lockable[kind])
+  // Numbers are compared as text, as the input may be anything. UUIDs are text, found by index.
+  const key = kind === 'User' ? sql`cast(${column} as text)` : column
   const { rows } = await sql`select 1 from ${sql.table(lockedKinds[kind].table)} where ${key} = ${refObjet}`.execute(db)
   if (rows.length === 0) throw notFound()
 }
 
-/** The line that says whose lock ended before its time, and who has it now. */
+/** Logs whose lock was taken over, and by whom. */
 const logTaken = (
   { db, now, caller }: Work,
   { typeObjet: kind, refObjet, lbObjet, lbUser }: Lock,
@@ -79,14 +81,14 @@ const Verrouiller = writes(
     if (force && !isAdmin(caller)) throw forbidden()
     // A technical client edits nothing.
     if (!caller || caller.idUser === null) throw forbidden()
-    // Who may not save it would only keep others from it.
+    // A caller without the role to save would only block others.
     if (!caller.roles.has(lockedKinds[given.typeObjet].role)) throw forbidden()
     await refuseUnknown(db, given.typeObjet, given.refObjet)
     const { idUser } = caller
     const before = await holderOf(db, { ...given, now })
     const dtVerrou = before?.idUser === idUser ? before.dtVerrou : stamp
     const lock = { ...given, idUser, dtVerrou, dtExpiration: new Date(now.getTime() + duration).toISOString() }
-    // Two may ask at once: the row decides who has it.
+    // Two calls may come at once: the row decides which gets the lock.
     await db
       .insertInto('objetLock')
       .values(lock)

@@ -61,7 +61,7 @@ const Update = writes(route, saved, async (work, { idRoute, dtModification, ...s
   )
 })
 
-// Whoever asks compares: `since` is his, and the answer the same for all.
+// The caller compares the answer with its `since`; the answer is the same for all.
 const LastUpdate = reads(fields({ since: instant }), async ({ db }) => ({ lastUpdate: await navigationUpdate(db) }))
 
 /** The routes the menus lead to. */

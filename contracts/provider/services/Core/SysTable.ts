@@ -33,7 +33,7 @@ const saved = { fr: 'Table enregistrée', en: 'Table saved' }
 
 type Fixed = Partial<Pick<Table, 'refTable' | 'idTypeTable' | 'isActif'>>
 
-/** R26: what is made in code is found there by its reference, and is what it is. */
+/** R26: tables defined in code are found by their reference, and keep it, their type and their active flag. */
 function refuseGenerated({ isGenerer, ...before }: Table, set: Fixed): void {
   const isOther = (name: keyof Fixed) => set[name] !== undefined && set[name] !== before[name]
   if (isGenerer && (isOther('refTable') || isOther('idTypeTable') || isOther('isActif'))) throw new Refusal('R26')

@@ -27,7 +27,7 @@ import { tables } from './tables.ts'
 import { followValue } from './value-references.ts'
 import { refuseParent, refuseUsed, valueColumns, values, valuesOf, withDepths } from './values.ts'
 
-/** How deep values stand, as far as one call has found it out. */
+/** Depths of values found so far, by call. */
 const depthsFor = new WeakMap<object, Map<number, number>>()
 
 function depthsOf(call: object): Map<number, number> {

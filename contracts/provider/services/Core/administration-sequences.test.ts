@@ -9,7 +9,8 @@ afterEach(() => server?.close())
 type Row = Record<string, unknown>
 interface Item {
   refAction: string | null
-  refRoute: string | null
+  component: string | null
+  path: string | null
   children: Item[]
 }
 interface Menu {
@@ -20,7 +21,7 @@ interface Menu {
 const from = <One>(list: readonly One[], at: number): One | undefined => list[at % list.length]
 const number = fc.nat(1_000)
 
-/** One hasty change: which call, which record of those there are, which other record, which change of it. */
+/** One random change: the call, the record, another record, and the new values. */
 const change = fc.record({
   call: fc.constantFrom('user', 'action', 'route', 'move', 'edit', 'delete', 'rights', 'tab'),
   at: number,
@@ -85,7 +86,7 @@ async function make({ db, call, admin: token }: TestServer, { call: what, at, to
       : send('Core/SysAction/Update', { ...plain(row), ...from(actions, how) })
   }
   const menus = await table('menu', 'idMenu')
-  // What leads to the administration, and what its views offer, is tried far more often than the rest.
+  // Entries that lead to the administration, and those of its views, are tried far more often than others.
   const near = menus.filter(({ routeEncrageMenu }) => /^App$|^CoreS(ec|ysA|ysP)/.test(String(routeEncrageMenu)))
   const { idMenu: id = 0, ...menu } = plain(from(near, at) ?? {})
   const other = Number(from(near, to)?.['idMenu'] ?? 0)
@@ -100,7 +101,7 @@ async function make({ db, call, admin: token }: TestServer, { call: what, at, to
 const leaves = (items: readonly Item[]): Item[] =>
   items.flatMap((item) => (item.children.length > 0 ? leaves(item.children) : [item]))
 
-/** Signs in by the demo's password, looks for the screens and their buttons, and gives back every menu there is. */
+/** Signs in with the demo's password, checks the screens and their buttons, and gives the group all menus again. */
 async function administer({ call, db }: TestServer): Promise<void> {
   const { login } = await db.selectFrom('users').where('idUser', '=', 1).select('login').executeTakeFirstOrThrow()
   const entered = await call('/api/Core/SecAuthentification/Authenticate', {
@@ -111,7 +112,7 @@ async function administer({ call, db }: TestServer): Promise<void> {
   const menus = (await call('/api/Console/Adm/UsrUser/GetMenuList', { token })).value as Menu[]
   const opened = menus.filter(({ refMenu }) => refMenu.startsWith('App.')).flatMap(({ menuItems }) => leaves(menuItems))
   const doors = menus.find(({ refMenu }) => refMenu === 'CoreSysParametreAvanceAccueil.NavMenu')?.menuItems ?? []
-  const ways = [...opened, ...doors].map(({ refRoute }) => refRoute)
+  const ways = [...opened, ...doors].map(({ component, path }) => component ?? path?.replaceAll('/', ''))
   expect(ways).toEqual(expect.arrayContaining(['CoreSecPrmMenuList', 'CoreSecPrmSecuriteAccueil', 'CoreSysActionList']))
   const offered = (view: string) =>
     menus
@@ -122,7 +123,7 @@ async function administer({ call, db }: TestServer): Promise<void> {
   expect(offered('CoreSysActionList')).toEqual(expect.arrayContaining(['Modifier', 'Activer']))
   for (const { refAction, isActive } of await db.selectFrom('action').selectAll().execute())
     if (necessaryActions.has(refAction)) expect(isActive).toBe(true)
-  // He can undo: a new entry, given to himself and taken away.
+  // The administrator can create an entry, give it to the own group, and take it away.
   const { value } = await call('/api/Core/SysMenu/UpdateOrInsertMenu', {
     method: 'POST',
     token,
@@ -150,6 +151,6 @@ test('whatever an administrator does in haste, one still signs in, reaches menus
     }),
     { numRuns: 25 },
   )
-  // Or nothing was tried.
+  // Otherwise nothing was tried.
   expect(refusals).toBeGreaterThan(10)
 }, 120_000)

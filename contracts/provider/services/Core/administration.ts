@@ -3,7 +3,7 @@ import { administration, settingsView } from '../../../services/navigation/admin
 import { audienceOf, buttons } from '../../../services/navigation/buttons.ts'
 import { type ViewName } from '../../../services/navigation/views.ts'
 import { type Connection, Refusal } from '../kit.ts'
-import { menusOf } from '../Adm/menus.ts'
+import { menusOf, viewOfRoute } from '../Adm/menus.ts'
 
 type Menus = Awaited<ReturnType<typeof menusOf>>
 type Item = Menus[number]['menuItems'][number]
@@ -11,18 +11,18 @@ type Item = Menus[number]['menuItems'][number]
 const linkMenus = ['App.AppMenu', 'App.Menu', 'App.AppUserMenu', 'App.UserMenu']
 
 const itemsIn = (menus: Menus, names: readonly string[]): Item[] =>
-  // The console leaves out what runs an action it does not know, with all that hangs below.
+  // The console leaves out entries with an unknown action, and their children.
   menus.filter(({ refMenu }) => names.includes(refMenu)).flatMap(({ menuItems }) => menuItems.filter(isKnown))
 
 const isKnown = ({ refAction }: Item): boolean => refAction === null || isRefAction(refAction)
 
-/** What can be pressed to go somewhere: an entry that holds others only opens and closes. */
+/** Entries that lead to a page: an entry with children only opens and closes. */
 const linksIn = (items: readonly Item[]): Item[] =>
   items.flatMap((item) => (item.children.length > 0 ? linksIn(item.children.filter(isKnown)) : [item]))
 
-/** The view that a link opens by itself: one that is nested shows within another's page. */
+/** The view that a link opens; null for a nested one, which shows within another page. */
 const viewOf = ({ path, component, refRouteParent }: Item): string | null =>
-  path && !refRouteParent ? component || path.replaceAll('/', '') : null
+  path && !refRouteParent ? (viewOfRoute({ path, component }) ?? null) : null
 
 /** The menus of a view in which the console looks for a button. */
 function placesOf(view: ViewName, action: keyof typeof buttons): string[] {
@@ -31,7 +31,7 @@ function placesOf(view: ViewName, action: keyof typeof buttons): string[] {
   return Object.entries(places).flatMap(([type, offered]) => (audienceOf(offered, view) ? [`${view}.${type}`] : []))
 }
 
-/** Which views of the administration, and which of their buttons, somebody with these menus reaches. */
+/** The administration's views, and their buttons, that these menus reach. */
 function reachedBy(menus: Menus): string[] {
   const opened = linksIn(itemsIn(menus, linkMenus)).map(viewOf)
   const doors = opened.includes(settingsView) ? itemsIn(menus, [`${settingsView}.NavMenu`]).map(viewOf) : []
@@ -61,9 +61,9 @@ async function reachedByAdministrators(db: Connection): Promise<Set<string>> {
 }
 
 /**
- * Does a write after which every group of administrators still reaches menus, security and actions, and the buttons by which they
- * save, as far as it did before; otherwise refuses it, which undoes it. Judged by the menus as the console gets them and shows them:
- * so it holds for whatever may change these.
+ * Runs a write after which every group of administrators must still reach menus, security and actions, and their saving buttons,
+ * as far as before; otherwise refuses it, which rolls it back. Judged by the menus that the console gets and shows,
+ * so it applies to any write that may change them.
  */
 export async function keepingAdministration<Done>(
   db: Connection,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Connection, found, invalidField, mustBeThere, Refusal } from '../kit.ts'
 import { valuesIn } from './values-in.ts'
 
-/** How values are entered, and their data types (docs/specification/codes.md#controls), by their keys from 1. */
+/** Controls and their data types (docs/specification/codes.md#controls), by their keys from 1. */
 export const controls = [
   { idControlEdit: 1, refControl: 'Text', lbControl: 'Texte', type: 'T' },
   { idControlEdit: 2, refControl: 'Integer', lbControl: 'Nombre entier', type: 'NI' },
@@ -19,7 +19,7 @@ type Control = (typeof controls)[number]
 
 const text: Control = controls[0]
 
-/** What a value is entered with. */
+/** Control of a value, and its table. */
 export interface Template {
   /** Null: text. */
   idControlEdit: number | null
@@ -39,7 +39,7 @@ export function withControl<Row extends Pick<Template, 'idControlEdit'>>(
   return { ...row, template: refControl, type }
 }
 
-/** A template as it is stored. Throws 404 for a control or a table nobody knows, 400 for a SysValeur without table. */
+/** A template as stored. Throws 404 for an unknown control or table, 400 for a SysValeur without a table. */
 export async function templateFor(
   db: Connection,
   { idControlEdit = null, refTable = null }: { [Name in keyof Template]?: Template[Name] | undefined },
@@ -51,18 +51,18 @@ export async function templateFor(
   return { idControlEdit, refTable }
 }
 
-/** A value that fits, and the key of the SysValeur it names. */
+/** A valid value, and the key of the SysValeur it names. */
 export interface Judged {
   value: string
   idValeur: number | null
 }
 
-/** Says what a text is for a control: null when it does not fit. */
+/** Validates a text for a control: null when it is not valid. */
 export type Judge = (given: string) => Judged | null
 
 const forms: Readonly<Record<Exclude<Control['refControl'], 'SysTable' | 'SysValeur'>, z.ZodType>> = {
   Text: z.string().max(2_000),
-  // Digits alone: the rule INTEGER knows no sign.
+  // Digits only: the rule INTEGER allows no sign.
   Integer: z.string().regex(/^\d{1,15}$/),
   Number: z.string().regex(/^-?\d{1,15}(\.\d{1,10})?$/),
   Date: z.iso.date(),
@@ -71,7 +71,7 @@ const forms: Readonly<Record<Exclude<Control['refControl'], 'SysTable' | 'SysVal
   Boolean: z.enum(['true', 'false']),
 }
 
-/** Judges values of one template: all there may be, or, looked up alone, `only` one. */
+/** Makes the validator of a template: for any value, or for `only` one, which is looked up alone. */
 export async function judgeOf(db: Connection, template: Template, only?: string): Promise<Judge> {
   const { refControl } = controlOf(template)
   if (refControl === 'SysTable') {

@@ -21,7 +21,7 @@ import {
 } from '../kit.ts'
 import { hierarchy, type Table } from './tables.ts'
 
-/** What each column of a file holds, as text. */
+/** Columns of a file, with the rules of their cells. */
 export const columns = {
   refValeur: reference,
   lbValeur: label,
@@ -36,14 +36,14 @@ type Row = ImportRow<typeof columns>
 interface Known {
   idValeur: number
   refParent: string | null
-  /** What else a line may change. */
+  /** Other fields that a line can change. */
   rest?: object
 }
 
 const refOf = ({ values }: Row): string => normalise(values.refValeur ?? '')
 const parentOf = ({ values }: Row): string | null => (values.refParent ? normalise(values.refParent) : null)
 
-/** What is there, by reference. */
+/** The stored values, by reference. */
 async function knownIn({ db }: Work, { idTableGuid }: Table): Promise<Map<string, Known>> {
   const rows = await db.selectFrom('sysvaleur').where('idTableGuid', '=', idTableGuid).selectAll().execute()
   const refs = new Map(rows.map(({ idValeur, refValeurNormal }) => [idValeur, refValeurNormal]))
@@ -55,13 +55,13 @@ async function knownIn({ db }: Work, { idTableGuid }: Table): Promise<Map<string
   )
 }
 
-/** A row says what is there already. */
+/** Whether a row equals the stored value. */
 const isSame = (row: Row, { refParent, rest = {} }: Known): boolean => {
   const { refValeur: _, refParent: given, ...set } = row.values
   return changesBetween(rest, set).length === 0 && (given === undefined || parentOf(row) === refParent)
 }
 
-/** How many rows are there already, and as they say. Complains of new ones without label, parents nobody knows or in a list, and loops. */
+/** Counts existing and unchanged rows. Reports new ones without a label, unknown parents or parents in a list, and loops. */
 async function judge(
   rows: readonly Row[],
   known: ReadonlyMap<string, Known>,
@@ -90,7 +90,7 @@ async function judge(
   return { updated, unchanged }
 }
 
-/** Rows so that a parent comes before its children. */
+/** Rows sorted so that parents come before their children. */
 async function parentsFirst(rows: readonly Row[]): Promise<Row[]> {
   const byRef = new Map<string, Row>()
   for await (const row of inTurns(rows)) byRef.set(refOf(row), row)
@@ -136,7 +136,7 @@ async function store(
   }
 }
 
-/** Values of a table from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
+/** Imports values of a table from a file: all of it, or, when a line is wrong or for a dry run, nothing. */
 export async function importValues(
   work: Work,
   table: Table,

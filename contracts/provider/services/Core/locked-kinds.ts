@@ -1,7 +1,7 @@
 import type { lockable } from '../../../services/Core/SysObjetLock/endpoints.ts'
 import type { RoleName } from '../../rights/rights.ts'
 
-/** The kinds of object that can be locked: where they are kept, and the role they are saved with, without which nobody locks them. */
+/** The kinds of object that can be locked: their table, and the role that saving, and therefore locking, requires. */
 export const lockedKinds = {
   Affaire: { table: 'affaire', role: 'AFFAIRE' },
   Mode: { table: 'mode', role: 'PARAMETRAGE' },

@@ -9,7 +9,7 @@ export const etats: Readonly<Record<LogState, Words>> = {
   ERREUR: { fr: 'Erreur', en: 'Error' },
 }
 
-/** What lines are about. */
+/** Actions of lines, with their labels. */
 export const actions: Readonly<Record<LogAction, Words>> = {
   CONNEXION: { fr: 'Connexion', en: 'Sign-in' },
   DECONNEXION: { fr: 'Déconnexion', en: 'Sign-out' },
@@ -24,7 +24,7 @@ export const actions: Readonly<Record<LogAction, Words>> = {
   VERROU: { fr: 'Verrou', en: 'Lock' },
 }
 
-/** A label, or the code itself where it is none of ours. */
+/** The label of a code, or the code itself when it is unknown. */
 export const labelOf = (words: Readonly<Record<string, Words>>, code: string, language: Language): string =>
   words[code]?.[language] ?? code
 
@@ -32,13 +32,13 @@ export const labelOf = (words: Readonly<Record<string, Words>>, code: string, la
 export const labelsIn = (words: Readonly<Record<string, Words>>, language: Language): Record<string, string> =>
   Object.fromEntries(Object.entries(words).map(([code, label]) => [code, label[language]]))
 
-/** Messages that lines of the log keep by their key. */
+/** Keys of messages that log lines store. */
 const reasons = ['R6', 'R7', 'R8', 'R13', 'upgraded'] as const
 
-/** What these say, by their key. */
+/** Texts of these messages, by key. */
 export const reasonsIn = (language: Language): Record<string, string> =>
   Object.fromEntries(reasons.map((reason) => [reason, tell(language, reason)]))
 
-/** What a line says. */
+/** The text of a line's message. */
 export const messageOf = (message: string | null, language: Language): string | null =>
   message !== null && isMessageKey(message) ? tell(language, message) : message

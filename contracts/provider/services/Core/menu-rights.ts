@@ -20,7 +20,7 @@ export async function nodesOf(db: Connection, idGroupe?: number) {
 const rights = fields({ idGroupe: id, idMenuList: z.array(id).max(10_000) })
 const saved = { fr: 'Droits enregistrés', en: 'Rights saved' }
 
-/** Gives a group just these menus. What it saw and sees no more, and the reverse, is in the log by name. */
+/** Gives a group exactly these menus. Removed and added ones are logged by name. */
 export const UpdateSecMenu = writes(rights, saved, async ({ db, now, caller }, { idGroupe, idMenuList }) => {
   await navigationChanged(db, now)
   const { lbGroupe } = found(

@@ -9,7 +9,7 @@ const insert = (table: string, row: object): string => {
   return `insert into "${table}" (${names.map((name) => `"${name}"`).join(', ')}) values (${values.map(literal).join(', ')});`
 }
 
-/** The SQL script that makes menus again as they are, parents first, and who sees them: all, or one with what hangs below it. Throws 404. */
+/** The SQL script that recreates menus, parents first, and their groups: all, or one with its descendants. Throws 404. */
 export async function menuScript(db: Connection, idMenu: number | undefined): Promise<string> {
   const all = await db.selectFrom('menu').selectAll().orderBy('idMenu').execute()
   const byKey = new Map(all.map((row) => [row.idMenu, row]))

@@ -2,7 +2,7 @@ import type { MenuRecord } from '../../../services/Core/SysMenu/endpoints.ts'
 import { begun, type Connection } from '../kit.ts'
 import { encrageOf } from './menu-types.ts'
 
-/** Menus as they are stored. */
+/** Stored menus. */
 export const menusOf = begun((db) =>
   db
     .selectFrom('menu')
@@ -23,7 +23,7 @@ export const menusOf = begun((db) =>
 
 export type MenuRow = Awaited<ReturnType<ReturnType<typeof menusOf>['executeTakeFirstOrThrow']>>
 
-/** Every menu in its place, and right after it what hangs below it. */
+/** Every menu in order, each followed by its descendants. */
 export async function inOrder(db: Connection): Promise<MenuRow[]> {
   const rows = await menusOf(db)
     .orderBy('routeEncrageMenu')
@@ -44,7 +44,7 @@ export async function groupsByMenu(db: Connection): Promise<(idMenu: number) => 
   return (idMenu) => (byMenu.get(idMenu) ?? []).map(({ idGroupe }) => idGroupe)
 }
 
-/** A menu and all that hangs below it, as the wire has them. */
+/** A menu with its descendants in their wire format. */
 export async function menuTrees(db: Connection): Promise<(row: MenuRow) => MenuRecord> {
   const [rows, groupsOf] = [await inOrder(db), await groupsByMenu(db)]
   const byParent = Map.groupBy(rows, ({ idParent }) => idParent)
@@ -62,7 +62,7 @@ export async function menuTrees(db: Connection): Promise<(row: MenuRow) => MenuR
   return treeOf
 }
 
-/** Keys of a menu and of all that hangs below it. */
+/** Keys of a menu and its descendants. */
 export function below(rows: readonly Pick<MenuRow, 'idMenu' | 'idParent'>[], idMenu: number): number[] {
   const keys = [idMenu]
   for (const key of keys) keys.push(...rows.filter(({ idParent }) => idParent === key).map((row) => row.idMenu))

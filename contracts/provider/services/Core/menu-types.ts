@@ -1,6 +1,6 @@
 import type { Words } from '../../messages/messages.ts'
 
-/** Where menus are anchored (docs/specification/codes.md#menus), by their keys from 1. */
+/** Anchors of menus (docs/specification/codes.md#menus), by their keys from 1. */
 export const typesEncrage: readonly { ref: string; lb: Words }[] = [
   { ref: 'App', lb: { fr: 'Application', en: 'Application' } },
   { ref: 'Vue', lb: { fr: 'Vue', en: 'View' } },
@@ -8,7 +8,7 @@ export const typesEncrage: readonly { ref: string; lb: Words }[] = [
   { ref: 'Ligne', lb: { fr: 'Ligne', en: 'Row' } },
 ]
 
-/** What menus can be, by their keys from 1, and the key of their anchor. */
+/** Types of menus, by their keys from 1, with the key of their anchor. */
 export const typesMenu: readonly { ref: string; lb: Words; idTypeEncrage: number }[] = [
   { ref: 'AppMenu', idTypeEncrage: 1, lb: { fr: 'Menu latéral', en: 'Side menu' } },
   { ref: 'UserMenu', idTypeEncrage: 1, lb: { fr: 'Menu de l’utilisateur (ancien)', en: 'User menu (former)' } },
@@ -23,7 +23,7 @@ export const typesMenu: readonly { ref: string; lb: Words; idTypeEncrage: number
 /** Key of the anchor of a menu's type. */
 export const encrageOf = (idTypeMenu: number): number => typesMenu[idTypeMenu - 1]?.idTypeEncrage ?? 1
 
-/** The type that a menu of an anchor has unless told: the side menu, the title's, the selection's, the row's. */
+/** Default menu type of each anchor: the side menu, the title's, the selection's, the row's. */
 export const usualType: Readonly<Record<number, number>> = { 1: 1, 2: 7, 3: 3, 4: 5 }
 
 /** `AffAffAffaireList.TitleActionMenu`. */

@@ -33,7 +33,7 @@ export const routes = recordsOf({
   from: routesOf,
 })
 
-/** What routes may be filtered and sorted by. */
+/** Columns that routes can be filtered and sorted by. */
 export const routeColumns = columnsOf('route', {
   number: ['idRoute'],
   code: ['refParent'],
@@ -42,10 +42,10 @@ export const routeColumns = columnsOf('route', {
   instant: ['dtModification'],
 })
 
-/** An address within the console: one leading slash, and no way out by dots, escapes (of escapes too) or doubled slashes. */
+/** Whether a path is inside the console: one leading slash, and no dots, (double) escapes or double slashes that lead out. */
 const isSafePath = (path: string): boolean => /^\/[\w\-./~%]*$/.test(path) && !/\/\/|\/\.|\.\.|%(2[5ef]|5c)/i.test(path)
 
-/** What routers tell addresses apart by: neither letters' case, nor a slash at the end, nor escapes. Null for escapes that say nothing. */
+/** An address as routers compare it: without case, trailing slash and escapes. Null for invalid escapes. */
 export function addressOf(path: string): string | null {
   try {
     return decodeURIComponent(path)
@@ -56,7 +56,7 @@ export function addressOf(path: string): string | null {
   }
 }
 
-/** Pages that are there whatever the menus say (docs/specification/console.md#addresses-that-are-always-there). */
+/** Pages that do not depend on the menus (docs/specification/console.md#addresses-that-are-always-there). */
 const alwaysPresent: ReadonlySet<string | null> = new Set(
   [
     '/Core/Sec/AuthLogin',
@@ -70,7 +70,7 @@ const alwaysPresent: ReadonlySet<string | null> = new Set(
   ].map(addressOf),
 )
 
-/** R23: a page has a path of its own, that stays within the console. The home's route alone leads to a page that is always there. */
+/** R23: a page needs a unique path inside the console. Only the home's route may lead to an always-present page. */
 export async function refuseInvalidPath(
   db: Connection,
   before: Pick<Route, 'idRoute' | 'ref' | 'path'>,
@@ -85,7 +85,7 @@ export async function refuseInvalidPath(
   if (others.some((other) => addressOf(other.path) === address)) throw new Refusal('R23')
 }
 
-/** R23 for a parent that is no route, R22 for one that is below the route itself. */
+/** R23 for a parent that is not a route, R22 for one below the route itself. */
 export async function refuseInvalidParent(
   db: Connection,
   { idRoute, refParent }: Pick<Route, 'idRoute' | 'refParent'>,
@@ -104,7 +104,7 @@ export async function refuseInvalidParent(
   }
 }
 
-/** Whatever names a route that was renamed follows it; the menus that open it do so by themselves. */
+/** Updates references to a renamed route; those of the menus that open it are updated by the database. */
 export async function followRename(db: Connection, from: string, to: string): Promise<void> {
   if (from === to) return
   await db.updateTable('route').set({ refParent: to }).where('refParent', '=', from).execute()

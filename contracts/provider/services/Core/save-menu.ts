@@ -31,7 +31,7 @@ export const menus = recordsOf({
 })
 
 const menu = fields({
-  /** 0, null or absent: a new one. */
+  /** Key of the entry; 0, null or absent for a new one. */
   id: z.union([id, z.literal(0)]).nullish(),
   name: label,
   idTypeEncrage: id.max(typesEncrage.length).optional(),
@@ -53,7 +53,7 @@ type Sent = z.output<typeof menu>
 
 type Place = Pick<MenuRow, 'routeEncrageMenu' | 'idTypeMenu'>
 
-/** Which menu it is in: its parent's, or what was sent, or where it is. Throws 400 for a type that has another anchor. */
+/** The menu of an entry: its parent's, or the one sent, or the current one. Throws 400 for a type with another anchor. */
 function placeOf(
   { idTypeEncrage, idTypeMenu, routeEncrageMenu }: Sent,
   parent: Place | undefined,
@@ -67,7 +67,7 @@ function placeOf(
   return { routeEncrageMenu: routeEncrageMenu ?? before?.routeEncrageMenu ?? 'App', idTypeMenu: type ?? 1 }
 }
 
-/** R23 for a route, or a view to be anchored to, that is not there; 404 for such an action. */
+/** R23 for an unknown route or anchor view; 404 for an unknown action. */
 async function refuseUnknown(
   db: Connection,
   { refRoute, refAction, routeEncrageMenu }: Pick<Sent, 'refRoute' | 'refAction'> & Place,
@@ -79,7 +79,7 @@ async function refuseUnknown(
   if (refAction !== null) await mustBeThere(db, 'action', { refAction })
 }
 
-/** Its place among those beside it: the last, or the one that was asked for, whose holder and all after him move on. */
+/** The place among siblings: the last, or the requested one; the entry there and those after it move on. */
 async function makeRoom(
   db: Connection,
   { idParent, routeEncrageMenu, idTypeMenu }: Place & Pick<Sent, 'idParent'>,
@@ -128,7 +128,7 @@ export const UpdateOrInsertMenu = writes(menu, saved, async (work, sent) => {
   const row = { ...given, ...place, ordre }
   const after = await keepingAdministration(db, 'R24', async () => {
     const written = claim ? await work.update(claim, row) : await work.insert(menus, row)
-    // What hangs below it comes along.
+    // Its descendants move with it.
     if (moved.length > 1) await db.updateTable('menu').set(place).where('idMenu', 'in', moved.slice(1)).execute()
     return written
   })

@@ -15,13 +15,13 @@ import {
 } from '../kit.ts'
 import type { Language } from '../../messages/messages.ts'
 
-/** What tables can be (docs/specification/codes.md#tables), by their keys from 1. */
+/** Types of tables (docs/specification/codes.md#tables), by their keys from 1. */
 const types = [
   { refTypeTable: 'L', lb: { fr: 'Liste', en: 'List' } },
   { refTypeTable: 'H', lb: { fr: 'Hiérarchie', en: 'Hierarchy' } },
 ] as const
 
-/** The same as the wire has them. */
+/** The same in their wire format. */
 export const tableTypes = (language: Language) =>
   types.map(({ refTypeTable, lb }, at) => ({ idTypeTable: at + 1, refTypeTable, lbTypeTable: lb[language] }))
 
@@ -30,7 +30,7 @@ export const hierarchy = 2
 
 const { answered, key, sent, stamp } = field
 
-/** The fields of a table that are kept. */
+/** The stored fields of a table. */
 export const table = record('systable', {
   idTableGuid: key('code', guid),
   refTable: sent('text', reference),
@@ -43,20 +43,20 @@ export const table = record('systable', {
   nbValeur: answered('number', countedIn('sysvaleur', 'idTableGuid', 'systable.idTableGuid')),
 })
 
-/** Tables with how many values they have. */
+/** Tables with the number of their values. */
 export const tablesOf = begun((db) => db.selectFrom('systable').select(table.selected))
 
 type TableRow = Awaited<ReturnType<ReturnType<typeof tablesOf>['executeTakeFirstOrThrow']>>
 
 const typeOf = ({ idTypeTable }: Pick<TableRow, 'idTypeTable'>) => types[idTypeTable === hierarchy ? 1 : 0]
 
-/** A table as it is kept. PostgreSQL counts in text. */
+/** A table from its row. PostgreSQL returns counts as text. */
 const tableOf = (row: TableRow) => ({ ...row, refTypeTable: typeOf(row).refTypeTable, nbValeur: Number(row.nbValeur) })
 
-/** A table as the wire has it. */
+/** A table in its wire format. */
 export const toldIn = (language: Language) => (one: Table) => ({ ...one, lbTypeTable: typeOf(one).lb[language] })
 
-/** The same of rows that are just read. */
+/** The same for rows. */
 export const tablesIn = (language: Language, rows: readonly TableRow[]) => rows.map(tableOf).map(toldIn(language))
 
 export type Table = ReturnType<typeof tableOf>
@@ -75,7 +75,7 @@ export const tables = recordsOf({
 const ofType = (labels: readonly string[]) =>
   column.labelled('systable.idTypeTable', Object.fromEntries(labels.map((text, at) => [at + 1, text])))
 
-/** What tables may be filtered and sorted by. */
+/** Columns that tables can be filtered and sorted by. */
 export const tableColumns = (language: Language): Columns => ({
   ...table.columns,
   refTypeTable: ofType(types.map(({ refTypeTable }) => refTypeTable)),

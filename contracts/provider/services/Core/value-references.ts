@@ -2,13 +2,13 @@ import { type Connection, countOf } from '../kit.ts'
 import { codeTables } from '../Prm/known-gammes.ts'
 import { controls } from './controls.ts'
 
-/** A value of a system table as others write it down. */
+/** A value of a system table by its references, as other records store it. */
 interface Named {
   refTable: string
   refValeur: string
 }
 
-/** What ranges name by reference, and the tables of these references. */
+/** Fields of ranges that refer to values by reference, and the tables of these. */
 const ofRanges = { ...codeTables, typeLocalisation: 'Prm.RefStructure' } as const
 type OfRange = keyof typeof ofRanges
 
@@ -20,7 +20,7 @@ const [chosen, chosenTable] = [keyOf('SysValeur'), keyOf('SysTable')]
 
 const propertiesWith = ({ refTable, refValeur }: Named) => ({ idControlEdit: chosen, refTable, value: refValeur })
 
-/** How often a value is named by its reference: by versions of ranges, and as the value of properties. */
+/** Number of uses of a value by reference: in versions of ranges, and as values of properties. */
 export async function usesByReference(db: Connection, named: Named): Promise<number> {
   let uses = await countOf(db, 'propriete', propertiesWith(named))
   for (const column of columnsFor(named.refTable))
@@ -28,7 +28,7 @@ export async function usesByReference(db: Connection, named: Named): Promise<num
   return uses
 }
 
-/** Whatever names a value by its reference follows it when that is another. */
+/** Updates references to a value whose reference changes. */
 export async function followValue(db: Connection, named: Named, to: string): Promise<void> {
   if (named.refValeur === to) return
   const { idControlEdit, refTable, value } = propertiesWith(named)
@@ -46,7 +46,7 @@ export async function followValue(db: Connection, named: Named, to: string): Pro
   }
 }
 
-/** The same of a table: what offers its values, and what has chosen it. */
+/** Updates references to a table whose reference changes. */
 export async function followTable(db: Connection, from: string, to: string): Promise<void> {
   if (from === to) return
   for (const table of ['propriete', 'parametre'] as const)

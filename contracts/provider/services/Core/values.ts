@@ -39,10 +39,10 @@ export const valuesOf = begun((db) =>
 
 type ValueRow = Awaited<ReturnType<ReturnType<typeof valuesOf>['executeTakeFirstOrThrow']>>
 
-/** A value as the wire has it. */
+/** A value in its wire format. */
 export type Value = ValueRow & { niveauParent: number }
 
-/** Parents by their children, of some values and of all above them. */
+/** The parent of each of some values and of their ancestors. */
 async function parentsAbove(db: Connection, ids: readonly number[]): Promise<Map<number, number | null>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -64,7 +64,7 @@ async function parentsAbove(db: Connection, ids: readonly number[]): Promise<Map
   return new Map(rows.map(({ idValeur, idValeurParent }) => [idValeur, idValeurParent]))
 }
 
-/** Rows with how deep they stand: one query more where there are parents of whom that is not known yet. What is found out is kept in `depths`. */
+/** Rows with their depths, by one more query where parents' depths are unknown. Found depths are kept in `depths`. */
 export async function withDepths(
   db: Connection,
   rows: readonly ValueRow[],
@@ -76,7 +76,7 @@ export async function withDepths(
     rows.filter((row) => !isKnown(row)).map(({ idValeur }) => idValeur),
   )
   for (const { idValeur, idValeurParent } of rows) parents.set(idValeur, idValeurParent)
-  // Those in a loop stand nowhere: whatever the rows say, this ends.
+  // Values in a loop have no depth, so that this ends for any rows.
   const { fromTheTop } = await chainsOf(parents.keys(), (key) => parents.get(key))
   for (const idValeur of fromTheTop) {
     const parent = parents.get(idValeur) ?? null
@@ -98,14 +98,14 @@ export const values = recordsOf({
   as: withDepth,
 })
 
-/** How deep a value stands: for the rows that `withDepths` does not see. Should they name each other in a circle, it ends all the same. */
+/** Depth of a value as SQL, for rows that `withDepths` does not handle. It also ends for loops. */
 const depth = sql`(with recursive above(id, depth) as (
   select sysvaleur.${sql.ref('idValeurParent')}, 0
   union all
   select parent.${sql.ref('idValeurParent')}, above.depth + 1 from sysvaleur as parent inner join above on parent.${sql.ref('idValeur')} = above.id where above.depth < 10000
 ) select max(depth) from above)`
 
-/** What values may be filtered and sorted by. */
+/** Columns that values can be filtered and sorted by. */
 export const valueColumns: Columns = {
   ...columnsOf('sysvaleur', {
     number: ['idValeur', 'idValeurParent', 'ordre'],
@@ -118,7 +118,7 @@ export const valueColumns: Columns = {
   niveauParent: column.computed('number', depth),
 }
 
-/** Throws R27 for a parent in a list or of another table, 404 for one nobody knows, R22 for one below the value itself. */
+/** Throws R27 for a parent in a list or of another table, 404 for an unknown one, R22 for one below the value itself. */
 export async function refuseParent(
   db: Connection,
   idTableGuid: string,
@@ -136,7 +136,7 @@ export async function refuseParent(
   if (idValeur !== undefined && (await parentsAbove(db, [idValeurParent])).has(idValeur)) throw new Refusal('R22')
 }
 
-/** Who names a value by its key: a use each. */
+/** Columns that refer to a value by its key, each row being a use. */
 const users = [
   ['niveau', 'idValeur'],
   ['localisationItem', 'idValeur'],
@@ -150,7 +150,7 @@ const users = [
   ['valeurParam', 'idValeur'],
 ] as const
 
-/** Throws R5 for a value that has children, R4 for one that is used, and says how often. */
+/** Throws R5 for a value that has children, R4 with the number of uses for one that is used. */
 export async function refuseUsed(db: Connection, { idValeur, ...named }: Value): Promise<void> {
   if (await isThere(db, 'sysvaleur', { idValeurParent: idValeur })) throw new Refusal('R5')
   let n = await usesByReference(db, named)

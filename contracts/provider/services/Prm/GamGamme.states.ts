@@ -3,7 +3,7 @@ import { gammeCovers, gammeExists, materielExists, newerGammeExists } from '../.
 import { on, put, without } from '../../states/set-up.ts'
 import { putValeur } from '../../states/values.ts'
 
-/** A version of a range that is there. */
+/** The row of an existing version of a range. */
 const rowOf = ({ DtCreation, DtModification, ...version }: Gamme) => ({
   ...without(version, 'ref', 'idModeGuid', 'refMode'),
   dtCreation: DtCreation,

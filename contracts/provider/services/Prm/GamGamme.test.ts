@@ -194,7 +194,7 @@ test('a range that goes over to a mode of another referential takes no equipment
   ])
   expect((await send(line())).value).toMatchObject({ updated: 0, errors: [expect.anything()] })
   expect(await equipmentOf(range?.idGammeVersion)).toEqual(own)
-  // Said with what it covers there, or with nothing, it goes over.
+  // With its new equipment given, even none, the range changes its mode.
   expect((await send(line(';materiels', ';'))).value).toEqual({ inserted: 0, updated: 1, errors: [] })
   expect(await equipmentOf(range?.idGammeVersion)).toEqual([])
 })

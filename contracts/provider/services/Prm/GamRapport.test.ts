@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 const path = '/api/Console/Prm/GamRapport'
 const ged = '/api/Console/Ged/GedDocument'
-// LEV-VGP has two versions: the first six pages are the old one's.
+// LEV-VGP has two versions: the first six pages belong to the old one.
 const current = '2'
 const pagesOf = async (idGammeVersion = current) =>
   (await server.call(`${path}/GetPageInfoList?idGammeVersion=${idGammeVersion}`, { token: server.agent }))
@@ -31,7 +31,7 @@ const send = (
   }: { idGammeVersion?: string; idPageList?: readonly string[]; query?: string } = {},
 ) => server.upload(`${path}/Import${query}`, server.admin, { idGammeVersion, idPageList, file })
 const pdf = (name = 'page.pdf', rest = '') => new File([`%PDF-1.7\n${rest}`], name, { type: 'application/pdf' })
-/** As a reader gets it, over the network. */
+/** Downloads a document as a reader, over the network. */
 const download = (idDocument = '', token = server.agent) =>
   fetch(`${origin}${ged}/GetFileContent?idDocument=${idDocument}`, {
     headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'br' },

@@ -28,7 +28,7 @@ const GetPageInfoList = reads(fields({ idGammeVersion: idInQuery }), async ({ db
   return pagesOf(db).where('page.idGammeVersion', '=', idGammeVersion).execute()
 })
 
-// A form with one of them has no list.
+// A form with a single id does not send it as a list.
 const idPageList = z.union([idInQuery.transform((one) => [one]), z.array(idInQuery).max(1_000)])
 
 const Import = {

@@ -110,3 +110,24 @@ test('a change reframes the current version alone, and says so in the log', asyn
     '{"champ":"idReferentielVersion","ancien":4,"nouveau":3}',
   )
 })
+
+test('services keep the places that they were made with when their mode moves to another referential', async () => {
+  const services = async () =>
+    (
+      await server.call(`/api/Console/Aff/AffAffairePrestation/GetList?idModeGuid=${guidOf('mode:LEV')}`, {
+        token: server.agent,
+      })
+    ).value as { lieu: { lbAffichage: string } }[]
+  const before = await services()
+  expect(before.length).toBeGreaterThan(10)
+  expect(before.every(({ lieu }) => lieu.lbAffichage !== '')).toBe(true)
+  const mode = (await get(`idModeGuid=${guidOf('mode:LEV')}`)) as Mode & { idReferentielGuid: string }
+  const other = await server.db
+    .selectFrom('referentielVersion')
+    .where('idReferentielGuid', '<>', mode.idReferentielGuid)
+    .where('isCurrent', '=', true)
+    .select(['idReferentielGuid', 'idReferentielVersion'])
+    .executeTakeFirstOrThrow()
+  expect((await write('Update', { ...mode, ...other })).value).toMatchObject(other)
+  expect(await services()).toEqual(before)
+})

@@ -41,7 +41,7 @@ const GetVersionList = reads(fields({ idModeGuid: guid }), async ({ db, input: {
   ),
 )
 
-/** One mode as the wire has it: in its current version, unless another is named. Throws 404. */
+/** One mode in its wire format, in its current version unless another is named. Throws 404. */
 async function whole(db: Connection, idModeGuid: string, idModeversion?: number) {
   const all = modesOf(db).where('mode.idModeGuid', '=', idModeGuid)
   const shown =
@@ -80,7 +80,7 @@ const updated = fields({
 })
 const saved = { fr: "Mode d'inspection enregistré", en: 'Inspection mode saved' }
 
-/** Throws 404 for a referential nobody knows, R28 for a version that is not its own. */
+/** Throws 404 for an unknown referential, R28 for a version of another one. */
 async function refuseOtherVersion(
   db: Connection,
   { idReferentielGuid, idReferentielVersion }: { idReferentielGuid: string; idReferentielVersion: number },

@@ -23,7 +23,7 @@ const save = (liens: object[]) =>
   server.call(`${path}/UpdateLiens`, { method: 'POST', token: server.admin, body: { idModeversion, liens } })
 const lien = ({ idTache, estLiee, ordre, dtModification }: Tache) => ({ idTache, estLiee, ordre, dtModification })
 const placesAndLinks = async () => (await read()).map(({ idTache, estLiee }) => [idTache, estLiee])
-/** The last two tasks, each in the other's place. */
+/** The tasks with the last two swapped. */
 const swapped = (rows: readonly Tache[]) => {
   const [one, other] = rows.slice(-2)
   if (!one || !other) throw new Error('two tasks at least')
@@ -67,4 +67,18 @@ test('who sends no stamps has the last word, as before', async () => {
   await save(swapped(seen))
   expect((await save(seen.map(({ idTache, estLiee, ordre }) => ({ idTache, estLiee, ordre })))).status).toBe(200)
   expect((await read()).map(({ idTache }) => idTache)).toEqual(seen.map(({ idTache }) => idTache))
+})
+
+test('what a change leaves out stays as it is', async () => {
+  const [task] = (await read()).slice(-1)
+  if (!task) throw new Error('a task at least')
+  await save([lien({ ...task, estLiee: false })])
+  await server.db.updateTable('tache').set({ fonctionnement: true }).where('idTache', '=', task.idTache).execute()
+  const { idTache, lbTache, idTypeTache, dtModification } = (
+    await server.call(`${path}/Get?idTache=${task.idTache}`, { token: server.admin })
+  ).value as Record<string, unknown>
+  const body = { idTache, lbTache, idTypeTache, idModeversion, dtModification }
+  expect(
+    (await server.call(`${path}/UpdateOrInsert`, { method: 'POST', token: server.admin, body })).value,
+  ).toMatchObject({ estLiee: false, fonctionnement: true })
 })

@@ -75,12 +75,12 @@ const taches = recordsOf({
   from: tachesOf,
 })
 
-/** A task's version may be changed, or not (`claimModeVersion`). A model belongs to none. */
+/** Checks that a task's version may be changed (`claimModeVersion`). A model belongs to no version. */
 const claimVersion = async (work: Work, idModeversion: number | null): Promise<void> => {
   if (idModeversion !== null) await claimModeVersion(work, idModeversion)
 }
 
-/** Throws 404 for a type, an activity or a frequency that is no value of its own table. */
+/** Throws 404 for a type, an activity or a frequency that is not a value of its table. */
 async function refuseForeign(
   db: Connection,
   values: Readonly<Record<string, number | null | undefined>>,
@@ -91,7 +91,7 @@ async function refuseForeign(
   }
 }
 
-/** Two may have one place. */
+/** Order of tasks: by place, then by key, as two may have the same place. */
 const inPlace = ['tache.ordre', 'tache.idTache']
 
 const inOrder = (db: Connection, idModeversion: number) => tachesOf(db).where('tache.idModeversion', '=', idModeversion)
@@ -117,7 +117,7 @@ const Get = reads(fields({ idTache: idInQuery }), async ({ db, input }) => found
 const maybeId = id.nullish().transform((given) => given ?? null)
 
 const tache = fields({
-  /** 0, null or absent: a new one. */
+  /** Key of the task; 0, null or absent for a new one. */
   idTache: z.union([id, z.literal(0)]).nullish(),
   lbTache: label,
   lbDescription: maybeLabel,
@@ -127,8 +127,9 @@ const tache = fields({
   idModeversion: maybeId,
   idTacheModele: maybeId,
   ordre: z.int().min(0).max(1_000_000).optional(),
-  estLiee: z.boolean().default(true),
-  fonctionnement: z.boolean().default(false),
+  /** Left out: unchanged. */
+  estLiee: z.boolean().optional(),
+  fonctionnement: z.boolean().optional(),
   dtModification: asRead,
   ...readOnlyFields('lbTypeTache', 'lbActivite', 'lbFrequence'),
 })
@@ -146,10 +147,12 @@ const UpdateOrInsert = writes(tache, saved, async (work, { idTache, dtModificati
   if (!idTache)
     return work.insert(taches, {
       ...given,
+      estLiee: given.estLiee ?? true,
+      fonctionnement: given.fonctionnement ?? false,
       ordre: given.ordre ?? (await nextPlace(work.db, 'tache', { idModeversion })),
     })
   const claim = await work.claim(taches, idTache, dtModification)
-  // A task stays in its version: out of an older one, nothing is moved either.
+  // A task stays in its version, and cannot be moved out of an older one.
   if (claim.before.idModeversion !== idModeversion) throw notFound()
   return work.update(claim, given)
 })
@@ -163,7 +166,7 @@ const UpdateLiens = writes(
   async (work, { idModeversion, liens }) => {
     await claimVersion(work, idModeversion)
     for (const { idTache, dtModification, ...link } of liens) {
-      // Link and place are sent together: without the stamp, who moves a task puts back the link that another gave it.
+      // Link and place are sent together: without the stamp, moving a task would undo a link changed by another user.
       const claim = await work.claim(taches, idTache, dtModification)
       if (claim.before.idModeversion !== idModeversion) throw notFound()
       if (changesBetween({ estLiee: claim.before.estLiee, ordre: claim.before.ordre }, link).length > 0)

@@ -48,7 +48,7 @@ const Import = imports(versionInQuery, {
   log: logImport,
 })
 
-/** Equipment of a referential, where it stands in one of its versions. */
+/** Equipment of a referential, with its location in one version. */
 export const service = provide(
   RefMateriel,
   { read: 'LECTURE', write: 'PARAMETRAGE' },

@@ -70,7 +70,7 @@ const updated = fields({
 const saved = { fr: 'Paramètre enregistré', en: 'Parameter saved' }
 const attached = { fr: 'Paramètre ajouté au référentiel', en: 'Parameter added to the referential' }
 
-/** A parameter as a version uses it. Throws 404 when it does not. */
+/** A parameter as used by a version. Throws 404 when the version does not use it. */
 async function usedIn(db: Connection, idReferentielVersion: number, idParametre: number) {
   const row = found(
     await usedBy(db, idReferentielVersion).where('parametre.idParametre', '=', idParametre).executeTakeFirst(),
@@ -86,7 +86,7 @@ const CreateNew = writes(
     const use = { idTypePorte: scopes, idElement: element }
     const template = await templateFor(work.db, { idControlEdit, refTable })
     if (!idReferentielGuid || !idReferentielVersion) {
-      // Whose it is, only a version says.
+      // Scopes belong to the use by a version.
       if (idReferentielGuid || idReferentielVersion)
         throw invalidField(idReferentielGuid ? 'idReferentielVersion' : 'idReferentielGuid')
       if (scopes.length > 0 || element !== null) throw invalidField('idReferentielGuid')

@@ -134,7 +134,7 @@ test('a search by what a level is called finds its locations, each with all abov
     'RefReferentiel/GetList?refReferentiel=LOG',
   )
   const keys = `idReferentielGuid=${log?.idReferentielGuid}&idReferentielVersion=${log?.idReferentielVersion}`
-  // A name that no location has.
+  // A name that no location contains.
   await server.db.updateTable('sysvaleur').set({ lbValeur: 'Travée étroite' }).where('lbValeur', '=', 'Allée').execute()
   interface Place {
     idLocalisation: number

@@ -61,7 +61,7 @@ const GetLieuList = lists({
   key: ['item.lbAffichageNormal', 'item.idLocalisation'],
   from: async ({ db }, keys) => {
     const { idReferentielVersion } = await findVersion(db, keys)
-    // A picker offers the active only.
+    // Pickers offer active locations only.
     return localisationsOf(db, idReferentielVersion)
       .where('niveau.niveau', '=', 1)
       .where('item.isActif', '=', true)
@@ -72,7 +72,7 @@ const GetLieuList = lists({
 const GetFilterLocalisationList = lists({
   keys: { ...versionInQuery, idValeur: idInQuery.optional(), search: queryText.optional() },
   columns: localisationColumns,
-  // An ancestor's path begins its descendants': it comes before them.
+  // A path is a prefix of its descendants' paths, so ancestors come first.
   key: ['item.lbAffichageNormal', 'item.idLocalisation'],
   from: async ({ db }, { idValeur, search, ...keys }) => {
     const { idReferentielVersion } = await findVersion(db, keys)

@@ -1,4 +1,4 @@
-/** The pages that the report of a new range begins with, one of each type, in their order. */
+/** The pages of a new range's report, one of each type, in order. */
 export const firstPages = [
   { typePage: 'GARDE', chapitre: '1 Présentation' },
   { typePage: 'TEXTE', chapitre: '2 Consignes' },
@@ -8,5 +8,5 @@ export const firstPages = [
   { typePage: 'ANNEXE', chapitre: '6 Annexes' },
 ] as const
 
-/** What a page of a range's report is called by, from its place on. */
+/** Reference of a page of a range's report, by its place. */
 export const pageRef = (ref: string, at: number): string => `${ref.slice(0, 47)}-${String(at + 1).padStart(2, '0')}`

@@ -10,7 +10,7 @@ import {
   writeLog,
 } from '../kit.ts'
 
-/** Versions of ranges as the wire has them. */
+/** Versions of ranges in their wire format. */
 export const gammesOf = begun((db) =>
   db
     .selectFrom('gammeVersion as version')
@@ -39,11 +39,11 @@ export const gammesOf = begun((db) =>
     ]),
 )
 
-/** One version of a range. Throws 404 for one nobody knows. */
+/** One version of a range. Throws 404 for an unknown one. */
 export const gammeOf = async (db: Connection, idGammeVersion: number) =>
   found(await gammesOf(db).where('version.idGammeVersion', '=', idGammeVersion).executeTakeFirst())
 
-/** What versions of ranges may be filtered and sorted by. */
+/** Columns that versions of ranges can be filtered and sorted by. */
 export const gammeColumns: Columns = {
   ...columnsOf('gammeVersion as version', {
     number: ['idGammeVersion', 'indice', 'revision', 'dureeTot'],
@@ -57,7 +57,7 @@ export const gammeColumns: Columns = {
   DtModification: column.instant('version.dtModification'),
 }
 
-/** Appends the line that says what was imported. */
+/** Appends the log line of an import. */
 export const logImport = (
   { db, now, caller }: Work,
   line: Pick<LogLine, 'refObjet' | 'lbObjet' | 'changements' | 'message'>,

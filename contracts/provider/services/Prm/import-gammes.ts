@@ -30,13 +30,13 @@ const wholeCell = ruled(
   { n: 9 },
 )
 
-/** References of equipment, parted by blanks, commas, semicolons or bars. */
+/** References of equipment, separated by blanks, commas, semicolons or bars. */
 const refsCell = z
   .string()
   .max(65_536)
   .transform((given) => given.split(/[\s,;|]+/).filter(Boolean))
 
-/** What each column of a file holds, as text. */
+/** Columns of a file, with the rules of their cells. */
 export const columns = {
   ref: reference,
   indice: maybe(wholeCell),
@@ -54,10 +54,10 @@ export const columns = {
 }
 type Row = ImportRow<typeof columns>
 
-/** What a new range cannot be without. */
+/** Columns that a new range requires. */
 const needed = ['lbGamme', 'refMode', 'typeMaintenance', 'fonctionPrincipal', 'periodicite'] as const
 
-/** A line that can be taken: what it changes or adds. */
+/** A valid line: what it changes or adds. */
 interface Plan {
   values: Row['values']
   range: Range | undefined
@@ -66,7 +66,7 @@ interface Plan {
   materiels?: readonly number[]
 }
 
-/** Of a range, only the current version is written, and none is made: a new range begins with its first. A line that names no version means that one. */
+/** Only the current version of a range is written, and no version is created, except the first of a new range. A line without a version means that one. */
 function judgeVersion({ line, values }: Row, range: Range | undefined, complaints: Complaints): void {
   const target = range ?? { indice: 1, revision: 0 }
   const [indice, revision] = [values.indice ?? target.indice, values.revision ?? target.revision]
@@ -75,7 +75,7 @@ function judgeVersion({ line, values }: Row, range: Range | undefined, complaint
   else complaints.addRule(line, 'indice', `${indice}.${revision}`, { key: 'ruleFirst', values: { n: '1.0' } })
 }
 
-/** Puts the codes of a line as their tables write them. */
+/** Replaces the codes of a line by those of their tables. */
 function judgeCodes({ line, values }: Row, known: Known, complaints: Complaints): void {
   for (const field of Object.keys(codeTables) as (keyof typeof codeTables)[]) {
     const given = values[field]
@@ -94,7 +94,7 @@ function judgeLevel({ line, values }: Row, range: Range | undefined, { levels }:
   else if (values.typeLocalisation) values.typeLocalisation = level
 }
 
-// SQLite takes 32,766 values in a statement.
+// SQLite allows 32,766 values in a statement.
 const mostAtOnce = 1_000
 
 async function equipmentOf(
@@ -119,7 +119,7 @@ async function equipmentOf(
   return rows.map(({ idMateriel }) => idMateriel)
 }
 
-/** A range that goes over to a mode of another referential takes no equipment along: what it covers there has to be said. */
+/** A range that changes to a mode of another referential loses its equipment: the line must give the new one. */
 async function judgeCovered(
   db: Connection,
   { line, values }: Row,
@@ -137,7 +137,7 @@ async function judgeCovered(
   if (await left.select('materiel.idMateriel').executeTakeFirst()) complaints.add(line, 'materiels', 'otherEquipment')
 }
 
-/** What a line comes to, or null when nothing can come of it. What is wrong goes to `complaints`. */
+/** The plan of a line, or null when it is not valid. Errors are added to `complaints`. */
 async function judge({ db }: Work, row: Row, known: Known, complaints: Complaints): Promise<Plan | null> {
   const { line, values } = row
   const range = known.ranges.get(normalise(values.ref ?? ''))
@@ -181,7 +181,7 @@ async function insert({ db, stamp }: Work, { values, mode: { idModeGuid } }: Pla
     .values(row)
     .returning('idGammeVersion')
     .executeTakeFirstOrThrow()
-  // Its report has a page of each type, which files are put onto later.
+  // Its report has a page of each type, for files that are sent later.
   await insertAll(
     db,
     'page',
@@ -241,7 +241,7 @@ async function storePlan(work: Work, plan: Plan): Promise<void> {
   await insertAll(work.db, 'gammeMateriel', links)
 }
 
-/** A range is to be as it is, with the equipment it covers. */
+/** Whether a plan changes nothing, neither of the range nor of its equipment. */
 async function isSame({ db }: Work, { values, range, materiels }: Plan): Promise<boolean> {
   if (!range) return false
   const { ref: _, indice: __, revision: ___, materiels: ____, refMode, ...set } = values
@@ -257,7 +257,7 @@ async function isSame({ db }: Work, { values, range, materiels }: Plan): Promise
   return before.size === new Set(materiels).size && materiels.every((key) => before.has(key))
 }
 
-/** Ranges from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
+/** Imports ranges from a file: all of it, or, when a line is wrong or for a dry run, nothing. */
 export async function importGammes(work: Work, { table: read, isDry, language }: AskedImport): Promise<ImportOutcome> {
   const complaints = new Complaints(language)
   const rows = await importRows(read, { key: 'ref', version: ['indice', 'revision'], columns }, complaints)

@@ -27,7 +27,7 @@ import {
 import { declareLevels, levelsToImport } from './levels.ts'
 import { judgeTree, type Plan, type Planned, standings } from './location-tree.ts'
 
-/** What each column of a file holds, as text. */
+/** Columns of a file, with the rules of their cells. */
 export const columns = {
   refLocalisation: reference,
   lbLocalisation: label,
@@ -70,7 +70,7 @@ async function itemsIn(db: Connection, { idReferentielVersion }: Version) {
 type Items = Awaited<ReturnType<typeof itemsIn>>
 type Item = NonNullable<ReturnType<Items['get']>>
 
-/** What the locations of the version are to be; complains of what a new one lacks, and of parents and levels nobody knows. */
+/** The planned locations of the version. Reports missing fields of new ones, and unknown parents and levels. */
 async function planOf(
   rows: readonly Row[],
   items: Items,
@@ -123,7 +123,7 @@ async function planOf(
   return plan
 }
 
-/** The keys of the locations of a plan: those that are new to the referential, in whatever version, are added to it. */
+/** The keys of the planned locations; those not in any version of the referential are created. */
 async function keysFor(
   db: Connection,
   { idReferentielGuid }: Version,
@@ -166,7 +166,7 @@ async function storePlan(db: Connection, version: Version, plan: Plan, items: It
     }
     const before = items.get(ref)
     if (!before) fresh.push({ idLocalisation: keyOf(ref), idReferentielVersion, ...row })
-    // Whatever lies below one that is renamed or moved has another path.
+    // Descendants of a renamed or moved location have another path.
     else if (changesBetween(before, row).length > 0)
       await db
         .updateTable('localisationItem')
@@ -177,13 +177,13 @@ async function storePlan(db: Connection, version: Version, plan: Plan, items: It
   await insertAll(db, 'localisationItem', fresh)
 }
 
-/** A location is to be as it is. */
+/** Whether a planned location is unchanged. */
 function isSame({ parent, lbLocalisation, idValeur, isActif }: Planned, before: Item, items: Items): boolean {
   const above = parent === null ? null : (items.get(parent)?.idLocalisation ?? 0)
   return changesBetween(before, { idLocalisationParent: above, lbLocalisation, idValeur, isActif }).length === 0
 }
 
-/** Locations of a version from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
+/** Imports locations of a version from a file: all of it, or, when a line is wrong or for a dry run, nothing. */
 export async function importLocations(
   db: Connection,
   { table: read, isDry, language, ...version }: AskedImport & Version,

@@ -26,7 +26,7 @@ import {
   withParameters,
 } from './import-parameters.ts'
 
-/** What each column of a file holds, as text. */
+/** Columns of a file, with the rules of their cells. */
 export const columns = {
   refMateriel: reference,
   lb: label,
@@ -70,12 +70,12 @@ async function namesIn(db: Connection, { idReferentielVersion }: Version) {
 
 interface Planned {
   row: Row
-  /** What it is to be; only what the file says. */
+  /** New values, only of columns in the file. */
   set: { lb?: string; lbCourt?: string | null; idValeur?: number; idLocalisation?: number | null; isActif?: boolean }
   before: NonNullable<ReturnType<Awaited<ReturnType<typeof equipmentIn>>['get']>> | undefined
 }
 
-/** What the rows make of the equipment; complains of what a new piece lacks, and of types and places nobody knows. */
+/** The planned equipment. Reports missing fields of new pieces, and unknown types and places. */
 async function planOf(
   rows: readonly Row[],
   known: Awaited<ReturnType<typeof equipmentIn>>,
@@ -122,7 +122,7 @@ async function storePlan(db: Connection, version: Version, plan: readonly Planne
       await db.updateTable('materiel').set(set).where('idMateriel', '=', before.idMateriel).execute()
   }
   await insertAll(db, 'materiel', fresh)
-  // A type that there is equipment of is one of the version's.
+  // Types with equipment are declared for the version.
   for (const idValeur of new Set(plan.flatMap(({ set }) => set.idValeur ?? []))) {
     await db
       .insertInto('typeMateriel')
@@ -132,7 +132,7 @@ async function storePlan(db: Connection, version: Version, plan: readonly Planne
   }
 }
 
-/** Equipment of a referential from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
+/** Imports equipment of a referential from a file: all of it, or, when a line is wrong or for a dry run, nothing. */
 export async function importMaterials(
   db: Connection,
   { table: read, isDry, language, ...version }: AskedImport & Version,

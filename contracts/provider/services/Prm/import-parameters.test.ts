@@ -8,7 +8,7 @@ test.each([
   ['1234,567', '1234.567'],
   ['1.234', '1.234'],
   ['-3', '-3'],
-  // Ambiguous, or English groups: no number, so that the line is complained of.
+  // Ambiguous, or with English thousands: not a number, so that the line is reported.
   ['1,234', '1,234'],
   ['-12,000', '-12,000'],
   ['1,234.5', '1.234.5'],

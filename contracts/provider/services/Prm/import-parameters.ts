@@ -16,20 +16,20 @@ import { type Scope, usedFor } from './parametres.ts'
 export interface ParameterColumn {
   idParametre: number
   refParametre: string
-  /** The one level or type it is for. */
+  /** Level or type that it is limited to. */
   idElement: number | null
   cell: z.ZodType<Judged | null>
 }
 
 const spaces = /[\s\u00a0\u202f]/g
 
-/** A thousand and more in English, a number and three decimals in French: nobody can say which, and a guess would be another number. */
+/** Ambiguous numbers: thousands in English, three decimals in French. */
 const ambiguous = /^-?[1-9]\d{0,2},\d{3}$/
 
-/** A cell as people's programs write it, in the text form of its control: French commas, French days, yes and no. */
+/** A cell in the text form of its control: French commas and dates, yes and no are converted. */
 export function textForm(refControl: string, given: string): string {
   if (refControl === 'Integer') return given.replace(spaces, '')
-  // What is ambiguous stays as it is, which no control takes: its line is complained of.
+  // Ambiguous numbers stay as they are, which no control accepts, so that their line is reported.
   if (refControl === 'Number') return ambiguous.test(given.trim()) ? given : given.replace(spaces, '').replace(',', '.')
   if (refControl === 'Date') return given.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1')
   if (refControl !== 'Boolean') return given
@@ -37,7 +37,7 @@ export function textForm(refControl: string, given: string): string {
   return flag.success ? String(flag.data) : given
 }
 
-/** What a value of a control may be, as a rule of cells. */
+/** The cell rule of each control. */
 const ruleOfControl = {
   Text: 'ruleText',
   Integer: 'ruleInteger',
@@ -88,7 +88,7 @@ export const withParameters = <Fixed extends z.ZodRawShape>(
   ...fixed,
 })
 
-/** One cell of a parameter: whose it is, and what it is to hold; null: nothing. */
+/** One cell of a parameter: its owner, and its new value; null: none. */
 export interface GivenValue {
   owner: number
   idParametre: number
@@ -114,14 +114,14 @@ export function parametersIn(
 
 interface Given<Row> {
   rows: readonly Row[]
-  /** The key of what a row is about; undefined where that is not there yet. */
+  /** Key of a row's owner; undefined where it does not exist yet. */
   ownerOf: (row: Row) => number | undefined
-  /** The columns that are none of a parameter. */
+  /** The columns that are not parameters. */
   fixed: object
   parameters: readonly ParameterColumn[]
 }
 
-/** The values of parameters that a file gives to what is there. */
+/** The parameter values that a file gives to existing owners. */
 export async function givenValues<Row extends ImportRow<z.ZodRawShape>>({
   rows,
   ownerOf,
@@ -139,7 +139,7 @@ export async function givenValues<Row extends ImportRow<z.ZodRawShape>>({
   return given
 }
 
-/** Complains of values of parameters that are for another level or type. */
+/** Reports values of parameters that are for another level or type. */
 export function judgeElements(
   row: ImportRow<z.ZodRawShape>,
   cells: readonly CellOf[],
@@ -152,12 +152,12 @@ export function judgeElements(
   }
 }
 
-// SQLite takes 32,766 values in a statement.
+// SQLite allows 32,766 values in a statement.
 const mostAtOnce = 1_000
 
 type Owner = 'idLocalisationItem' | 'idMateriel'
 
-/** Those of some given values that are not there as they are given, with the key of the one they take the place of. */
+/** The given values that differ from the stored ones, with the key of the one they replace. */
 async function changedIn(db: Connection, column: Owner, given: readonly GivenValue[]) {
   const owners = [...new Set(given.map(({ owner }) => owner))]
   const known = await db
@@ -173,7 +173,7 @@ async function changedIn(db: Connection, column: Owner, given: readonly GivenVal
   })
 }
 
-/** Whose values would change. */
+/** Owners whose values would change. */
 export async function ownersChanged(
   db: Connection,
   column: Owner,
@@ -185,7 +185,7 @@ export async function ownersChanged(
   return owners
 }
 
-/** Writes values of locations or of equipment: what was there goes, what is given comes. */
+/** Replaces values of locations or of equipment by the given ones. */
 export async function storeValues(db: Connection, column: Owner, given: readonly GivenValue[]): Promise<void> {
   for (let at = 0; at < given.length; at += mostAtOnce) {
     const changed = await changedIn(db, column, given.slice(at, at + mostAtOnce))

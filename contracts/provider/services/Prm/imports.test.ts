@@ -188,7 +188,7 @@ describe('of locations', () => {
     expect((await send('refLocalisation;SURFACE\nIND-001-A;grande\n')).value?.errors).toEqual([
       { line: 2, field: 'SURFACE', message: '«\u00a0grande\u00a0»\u00a0: un nombre' },
     ])
-    // The year is for buildings.
+    // The parameter for the year applies to buildings only.
     expect((await valuesOf('IND-001')).map(({ refParametre }) => refParametre)).toEqual(['SURFACE'])
     expect((await send('refLocalisation;ANNEE\nIND-001;1998\n')).value?.errors).toEqual([
       { line: 2, field: 'ANNEE', message: "L'élément ne correspond pas à la portée" },

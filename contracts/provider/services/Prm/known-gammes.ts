@@ -1,15 +1,15 @@
 import { type Connection, normalise } from '../kit.ts'
 import { valuesIn } from '../Core/values-in.ts'
 
-/** A mode as ranges need it. */
+/** The fields of a mode that ranges need. */
 export interface Mode {
   idModeGuid: string
   idReferentielGuid: string
-  /** Its levels' references by what they are compared as. */
+  /** References of its levels, by their normalised form. */
   levels: ReadonlyMap<string, string>
 }
 
-/** A range's version that may be written: the current one, or, where none is active, the newest. */
+/** The version of a range that can be written: the current one, or, where none is active, the newest. */
 export interface Range {
   idGamme: number
   idGammeVersion: number
@@ -18,7 +18,7 @@ export interface Range {
   actif: boolean
   refMode: string
   typeLocalisation: string | null
-  /** What else a line may change. */
+  /** Other fields that a line can change. */
   lbGamme: string
   lbGammeLong: string | null
   typeMaintenance: string
@@ -36,7 +36,7 @@ export const codeTables = {
 
 type Codes = ReadonlyMap<string, string>
 
-/** What lines of a file may name, by what references are compared as. */
+/** What lines of a file can refer to, by normalised references. */
 export interface Known {
   ranges: ReadonlyMap<string, Range>
   modes: ReadonlyMap<string, Mode>
@@ -92,7 +92,7 @@ async function rangesOf(db: Connection): Promise<Map<string, Range>> {
       'version.periodicite',
       'version.dureeTot',
     ])
-    // The last of a range stays in the map.
+    // The last version of a range stays in the map.
     .orderBy('version.isCurrent')
     .orderBy('version.indice')
     .orderBy('version.revision')
@@ -100,7 +100,7 @@ async function rangesOf(db: Connection): Promise<Map<string, Range>> {
   return new Map(versions.map(({ refNormal, ...range }) => [refNormal, range]))
 }
 
-/** Everything that is there, read once for a whole file. */
+/** Loads everything that lines can refer to, once for a file. */
 export async function knownFor(db: Connection): Promise<Known> {
   const codes = {
     typeMaintenance: await codesIn(db, codeTables.typeMaintenance),

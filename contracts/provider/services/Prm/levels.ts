@@ -21,13 +21,13 @@ export const levelsOf = (db: Connection, idReferentielVersion: number) =>
 
 type Level = Awaited<ReturnType<ReturnType<typeof levelsOf>['executeTakeFirstOrThrow']>>
 
-/** A level as the wire has it. */
+/** A level in its wire format. */
 export type Niveau = Level & { children: Niveau[] }
 
-/** Levels one after another, without what is below each. */
+/** Levels as a flat list, without children. */
 export const flat = (levels: readonly Level[]): Niveau[] => levels.map((level) => ({ ...level, children: [] }))
 
-/** The same as a tree: a level whose parent is none of them is a root. */
+/** Levels as a tree: a level whose parent is not among them is a root. */
 export function treeOf(levels: readonly Level[]): Niveau[] {
   const nodes = flat(levels)
   const byKey = new Map(nodes.map((node) => [node.idValeur, node]))
@@ -36,7 +36,7 @@ export function treeOf(levels: readonly Level[]): Niveau[] {
   return roots
 }
 
-/** The equipment types declared for a version, with how many pieces of the referential are of each. */
+/** The equipment types declared for a version, with the number of pieces of each in the referential. */
 export async function typesOf(
   db: Connection,
   { idReferentielGuid, idReferentielVersion }: { idReferentielGuid: string; idReferentielVersion: number },
@@ -57,11 +57,11 @@ export async function typesOf(
     .orderBy('sysvaleur.ordre')
     .orderBy('sysvaleur.idValeur')
   const rows = await long(counted).execute()
-  // PostgreSQL counts in text.
+  // PostgreSQL returns counts as text.
   return rows.map((row) => ({ ...row, nbMateriel: Number(row.nbMateriel) }))
 }
 
-/** The levels an import may name: those of the version, or, as long as it has none, all of Prm.RefStructure, as deep as they stand there. */
+/** The levels that an import can name: those of the version, or, if it has none, all of Prm.RefStructure with their depth. */
 export async function levelsToImport(
   db: Connection,
   idReferentielVersion: number,
@@ -79,7 +79,7 @@ export async function levelsToImport(
   return { levels: values.map((value) => ({ ...value, niveau: depths.get(value.idValeur) ?? 1 })), isDeclared: false }
 }
 
-/** Makes those levels that are used, and all above them, the levels of a version. */
+/** Declares the used levels, and their ancestors, as the levels of a version. */
 export async function declareLevels(
   db: Connection,
   idReferentielVersion: number,

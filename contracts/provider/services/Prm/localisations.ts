@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { column, type Columns, columnsOf, type Connection } from '../kit.ts'
 import { searchOf } from '../../operations/paging.ts'
 
-/** Locations as one version of their referential describes them. */
+/** Locations in one version of their referential. */
 export const localisationsOf = (db: Connection, idReferentielVersion: number) =>
   db
     .selectFrom('localisationItem as item')
@@ -16,13 +16,13 @@ export const localisationsOf = (db: Connection, idReferentielVersion: number) =>
     )
     .where('item.idReferentielVersion', '=', idReferentielVersion)
 
-/** A condition: what lies below a path. Paths are of digits and slashes, so nothing in them is a wildcard. */
+/** SQL condition for the descendants of a path. Paths have digits and slashes only, no wildcards. */
 export const below = (at: string, chemin: string) => sql<boolean>`${sql.ref(at)} like ${`${chemin}_%`}`
 
-/** A condition: a path itself and what lies below it. */
+/** SQL condition for a path and its descendants. */
 export const atOrBelow = (at: string, chemin: string) => sql<boolean>`${sql.ref(at)} like ${`${chemin}%`}`
 
-/** The same as the wire has them. */
+/** The same in their wire format. */
 export const wholeLocalisationsOf = (db: Connection, idReferentielVersion: number) =>
   localisationsOf(db, idReferentielVersion)
     .select([
@@ -50,12 +50,11 @@ export const wholeLocalisationsOf = (db: Connection, idReferentielVersion: numbe
         .as('hasChildren'),
     )
 
-/** What locations may be filtered and sorted by. */
+/** Columns that locations can be filtered and sorted by. */
 export const localisationColumns: Columns = {
   ...columnsOf('localisationItem as item', {
     number: ['idLocalisation', 'idLocalisationItem', 'idLocalisationParent', 'idValeur'],
-    code: ['lbLocalisation'],
-    text: ['lbAffichage'],
+    text: ['lbLocalisation', 'lbAffichage'],
     flag: ['isActif'],
   }),
   refLocalisation: column.searched('localisation.refLocalisationNormal'),

@@ -4,27 +4,27 @@ import { chainsOf, type Complaints, inTurns } from '../kit.ts'
 export interface Level {
   idValeur: number
   refValeur: string
-  /** 1 is the place. */
+  /** Depth of the level; 1 is the place. */
   niveau: number
 }
 
-/** A location as it is to be: known by its reference, normalised, as is its parent. */
+/** A planned location, identified by its normalised reference, like its parent. */
 export interface Planned {
   refLocalisation: string
   lbLocalisation: string
   parent: string | null
   idValeur: number
   isActif: boolean
-  /** The line of the file that speaks of it. */
+  /** Line of the file about it; undefined: none. */
   line: number | undefined
 }
 
 export type Plan = ReadonlyMap<string, Planned>
 
-/** Levels below each other: the path of a location names all above it. */
+/** Greatest depth of a location, as its path contains all ancestors. */
 const mostLevels = 100
 
-/** Complains of loops, and of locations that are not below a higher level: only places are roots. */
+/** Reports loops, and locations that are not below a higher level: only places are roots. */
 export async function judgeTree(plan: Plan, levels: readonly Level[], complaints: Complaints): Promise<void> {
   const depths = new Map(levels.map(({ idValeur, niveau }) => [idValeur, niveau]))
   const refs = new Map(levels.map(({ idValeur, refValeur }) => [idValeur, refValeur]))
@@ -36,7 +36,7 @@ export async function judgeTree(plan: Plan, levels: readonly Level[], complaints
     const { parent, line } = location
     const above = parent === null ? undefined : plan.get(parent)
     const told = line ?? above?.line
-    // Neither it nor its parent is in the file: it is as it was.
+    // Neither the location nor its parent is in the file: it is unchanged.
     if (told === undefined) continue
     if (line !== undefined && endless.has(ref)) complaints.add(line, 'refParent', 'R22')
     else if (depthOf(location) > mostLevels) complaints.add(told, 'refNiveau', 'tooDeep', { n: mostLevels })
@@ -45,13 +45,13 @@ export async function judgeTree(plan: Plan, levels: readonly Level[], complaints
   }
 }
 
-/** Where a location stands: its keys from the place down, and its names. */
+/** Path of a location: keys from the place down, and names. */
 export interface Standing {
   chemin: string
   lbAffichage: string
 }
 
-/** Where each location of a sound plan stands. */
+/** The path of each location of a valid plan. */
 export async function standings(plan: Plan, keyOf: (ref: string) => number): Promise<ReadonlyMap<string, Standing>> {
   const known = new Map<string, Standing>()
   const { fromTheTop } = await chainsOf(plan.keys(), (key) => plan.get(key)?.parent)

@@ -1,6 +1,6 @@
 import { begun, column, type Columns, columnsOf, type Connection } from '../kit.ts'
 
-/** Equipment with its type and where it stands in the current version of its referential. */
+/** Equipment with its type and its location in the current version of its referential. */
 export const materielsOf = begun((db) =>
   db
     .selectFrom('materiel')
@@ -26,10 +26,10 @@ export const materielsOf = begun((db) =>
     ]),
 )
 
-/** A piece of equipment as the wire has it. */
+/** A piece of equipment in its wire format. */
 export type Materiel = Awaited<ReturnType<ReturnType<typeof materielsOf>['executeTakeFirstOrThrow']>>
 
-/** The equipment of a referential, where it stands in one of its versions. */
+/** The equipment of a referential, with its location in one version. */
 export const materielsIn = (
   db: Connection,
   { idReferentielGuid, idReferentielVersion }: { idReferentielGuid: string; idReferentielVersion: number },
@@ -55,7 +55,7 @@ export const materielsIn = (
       'materiel.isActif',
     ])
 
-/** What equipment may be filtered and sorted by. */
+/** Columns that equipment can be filtered and sorted by. */
 export const materielColumns: Columns = {
   ...columnsOf('materiel', {
     number: ['idMateriel', 'idValeur'],

@@ -43,7 +43,7 @@ export const modesOf = begun((db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof modesOf>['executeTakeFirstOrThrow']>>
 
-/** A mode as the wire has it in lists, where its referential is not told. */
+/** A mode in its wire format in lists, without its referential. */
 export const modeOf = ({ idCurrent, indice, revision, dtCurrent, ...row }: Row) => ({
   ...row,
   referentiel: null,
@@ -61,7 +61,7 @@ export const modes = recordsOf({
   as: modeOf,
 })
 
-/** What modes may be filtered and sorted by. */
+/** Columns that modes can be filtered and sorted by. */
 export const modeColumns: Columns = {
   ...columnsOf('mode', {
     code: ['idModeGuid', 'idReferentielGuid', 'statut'],
@@ -82,7 +82,7 @@ const readVersion = preparedOne((db, value: Later<{ idModeversion: number }>) =>
 export const findModeVersion = async (db: Connection, idModeversion: number) =>
   found(await readVersion(db, { idModeversion }))
 
-/** A version that this write may change: it is its mode's current one (R3), and nobody else holds the mode (R1). Throws 404. */
+/** Checks that this write may change a version: it is its mode's current one (R3), and no other user has locked the mode (R1). Throws 404. */
 export async function claimModeVersion(work: Work, idModeversion: number): Promise<void> {
   const { idModeGuid, isCurrent } = await findModeVersion(work.db, idModeversion)
   if (!isCurrent) throw new Refusal('R3')

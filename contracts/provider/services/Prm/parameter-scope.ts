@@ -10,13 +10,13 @@ export interface Use {
   idElement: number | null
 }
 
-/** References of scopes. Throws 404 for a key that is none. */
+/** References of scopes. Throws 404 for an unknown key. */
 async function scopesOf(db: Connection, keys: readonly number[]): Promise<Scope[]> {
   const rows = await valuesIn(db, 'Prm.RefParamTypePorte').select(['idValeur', 'refValeur']).execute()
   return keys.map((key) => found(rows.find(({ idValeur }) => idValeur === key)).refValeur as Scope)
 }
 
-/** Throws R29 for an element that is neither a level of the version, for locations alone, nor one of its equipment types, for equipment alone; 404 for none. */
+/** Throws R29 for an element that is neither a level of the version (with the scope of locations alone) nor one of its equipment types (with equipment alone); 404 for an unknown one. */
 export async function refuseElement(
   db: Connection,
   idReferentielVersion: number,
@@ -31,7 +31,7 @@ export async function refuseElement(
   if (!isFit) throw new Refusal('R29')
 }
 
-/** Makes a version use a parameter, for these and no others. */
+/** Makes a version use a parameter for exactly these scopes and element. */
 export async function setUse(
   db: Connection,
   { idReferentielVersion, idParametre }: { idReferentielVersion: number; idParametre: number },
@@ -52,7 +52,7 @@ export async function setUse(
   if (rows.length > 0) await db.insertInto('parametrePorte').values(rows).execute()
 }
 
-/** Throws R31 when there are values, in whatever version, and they are to be of another control or table. */
+/** Throws R31 when the control or table changes while any version has values. */
 export async function refuseOtherTemplate(
   db: Connection,
   idParametre: number,

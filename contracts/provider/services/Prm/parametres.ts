@@ -2,10 +2,10 @@ import { begun, column, type Columns, columnsOf, type Connection, recordsOf } fr
 import { sql } from 'kysely'
 import { controls, withControl } from '../Core/controls.ts'
 
-/** What parameters are of: references in Prm.RefParamTypePorte. */
+/** Scope of parameters: references in Prm.RefParamTypePorte. */
 export type Scope = 'RefLocalisation' | 'RefMateriel'
 
-/** Parameters as the catalogue has them. */
+/** Parameters of the catalogue. */
 export const parametresOf = begun((db) =>
   db
     .selectFrom('parametre')
@@ -23,7 +23,7 @@ export const parametresOf = begun((db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof parametresOf>['executeTakeFirstOrThrow']>>
 
-/** A parameter as the wire has it where nobody uses it. */
+/** A parameter in its wire format without a use. */
 export const uncalled = (row: Row) => ({
   ...withControl(row),
   idTypePorte: [],
@@ -60,7 +60,7 @@ export function usedFor(db: Connection, idReferentielVersion: number, scope: Sco
     : scoped.where((eb) => eb.or([eb('used.idElement', 'is', null), eb('used.idElement', '=', idElement)]))
 }
 
-/** Parameters of one version as the wire has them: with their scopes. */
+/** Parameters of one version in their wire format, with their scopes. */
 export async function withScopes(db: Connection, rows: readonly Used[]) {
   const [first] = rows
   if (first === undefined) return []
@@ -97,14 +97,14 @@ export const parametres = recordsOf({
   as: uncalled,
 })
 
-/** What a control is called, or its type of data, as SQL; without a control it is a text. */
+/** The control's name, or its data type, as SQL; without a control, text. */
 const ofControl = (name: 'refControl' | 'type') =>
   sql`case ${sql.ref('parametre.idControlEdit')} ${sql.join(
     controls.map((control) => sql`when ${sql.lit(control.idControlEdit)} then ${sql.lit(control[name])}`),
     sql` `,
   )} else ${sql.lit(controls[0][name])} end`
 
-/** What parameters may be filtered and sorted by. */
+/** Columns that parameters can be filtered and sorted by. */
 export const parametreColumns: Columns = {
   ...columnsOf('parametre', {
     number: ['idParametre', 'idControlEdit'],
@@ -140,7 +140,7 @@ interface Owned {
   owner: { idLocalisationItem: number } | { idMateriel: number }
 }
 
-/** What a location or a piece of equipment has of each active parameter that is for it, with a value or without. */
+/** Each active parameter that applies to a location or a piece of equipment, with its value if any. */
 export async function valeursOf(db: Connection, { idReferentielVersion, scope, idElement, owner }: Owned) {
   const [owns, key] =
     'idMateriel' in owner
@@ -155,7 +155,7 @@ export async function valeursOf(db: Connection, { idReferentielVersion, scope, i
     .select(['valeur.value', 'valeur.idValeur', 'chosen.refValeur'])
     .orderBy('parametre.idParametre')
     .execute()
-  // A value that was renamed since it was chosen is called as it is now.
+  // A value renamed since it was chosen has its current name.
   return rows.map(({ idParametre, refParametre, lbParametre, idControlEdit, refTable, value, idValeur, refValeur }) => {
     const { template, type } = withControl({ idControlEdit })
     return { idParametre, refParametre, lbParametre, template, type, value: refValeur ?? value, idValeur, refTable }

@@ -27,7 +27,7 @@ const add = (body: object) =>
 const rowsOf = async (path: string, query: string) =>
   (await server.call(`${path}/GetValeurList?${query}`, { token: server.agent })).value as Propriete[]
 
-/** Values by their control, in the order of the controls' keys: those that fit, and those that do not. */
+/** Valid and invalid values by control, in the order of the controls' keys. */
 const judged: readonly { control: string; fit: readonly string[]; unfit: readonly string[]; refTable?: string }[] = [
   { control: 'Text', fit: ['tout', '12'], unfit: [] },
   { control: 'Integer', fit: ['12', '0'], unfit: ['-3', '+3', '1,5', '1.5', 'douze', '1e3'] },
@@ -79,7 +79,7 @@ test('each version has its own: of one reference there may be one in every versi
   expect((await add({ refPropriete: 'PROPRE', idModeversion: 3 })).value).toBeDefined()
   const own = await send(`${ref}/InsertPropriete`, 'POST', { ...ind, refPropriete: 'PROPRE', lbPropriete: 'Propre' })
   const { idPropriete } = own.value as Propriete
-  // By the key of another version it is not found.
+  // It is not found under another version.
   expect((await send(`${mod}/UpdateValeur`, 'PUT', { idModeversion: 1, idPropriete, value: 'A' })).status).toBe(404)
   expect((await send(`${ref}/UpdateValeur`, 'POST', { ...ind, idPropriete, value: 'A' })).value).toMatchObject({
     value: 'A',

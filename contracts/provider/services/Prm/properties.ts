@@ -18,7 +18,7 @@ import {
 } from '../kit.ts'
 import { refuseUnfit, templateFor, withControl } from '../Core/controls.ts'
 
-/** Whose a property is: a version of a mode, or of a referential. */
+/** Owner of a property: a version of a mode, or of a referential. */
 type Owner = { idModeversion: number } | { idReferentielVersion: number }
 
 const owned = (owner: Owner) =>
@@ -42,7 +42,7 @@ const rowsOf = begun((db) =>
     ]),
 )
 
-/** The properties of a version; as the wire has them by `withControl`. */
+/** The properties of a version; `withControl` gives their wire format. */
 export const proprietesOf = (db: Connection, owner: Owner) => rowsOf(db).where(...whereOwned(owner))
 
 const whereOwned = (owner: Owner) => {
@@ -60,7 +60,7 @@ const proprietes = recordsOf({
   as: withControl,
 })
 
-/** What properties may be filtered and sorted by. */
+/** Columns that properties can be filtered and sorted by. */
 export const proprieteColumns = columnsOf('propriete', {
   number: ['idPropriete', 'idControlEdit'],
   code: ['refTable'],
@@ -69,7 +69,7 @@ export const proprieteColumns = columnsOf('propriete', {
   instant: ['dtModification'],
 })
 
-/** What a new property is sent with, besides whose it is. */
+/** Input of a new property, besides its owner. */
 export const proprieteFields = {
   idPropriete: noKey,
   refPropriete: reference,
@@ -84,7 +84,7 @@ export const proprieteFields = {
 }
 type Written = z.output<z.ZodObject<typeof proprieteFields>>
 
-/** Which value is set, besides whose it is: none only where that is said. */
+/** Input of a new value, besides its owner; null clears it. */
 export const valeurFields = {
   idPropriete: id,
   value: text.nullable().transform((given) => given || null),

@@ -50,7 +50,7 @@ export const referentielsOf = begun((db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof referentielsOf>['executeTakeFirstOrThrow']>>
 
-/** A referential as the wire has it. PostgreSQL counts in text. */
+/** A referential in its wire format. PostgreSQL returns counts as text. */
 export const referentielOf = ({
   indice,
   revision,
@@ -99,7 +99,7 @@ export const referentiels = recordsOf({
   as: referentielOf,
 })
 
-/** What referentials may be filtered and sorted by. */
+/** Columns that referentials can be filtered and sorted by. */
 export const referentielColumns: Columns = {
   ...columnsOf('referentiel', {
     code: ['idReferentielGuid'],
@@ -112,7 +112,7 @@ export const referentielColumns: Columns = {
   version: versionColumn('shown'),
 }
 
-/** The keys of a version, as a query has them, and as a body does. */
+/** The keys of a version, in a query, and in a body. */
 export const versionInQuery = { idReferentielGuid: guid, idReferentielVersion: idInQuery }
 export const versionInBody = { idReferentielGuid: guid, idReferentielVersion: id }
 
@@ -129,10 +129,10 @@ const readVersion = preparedOne((db, value: Later<Keys>) =>
     .select(['idReferentielVersion', 'idReferentielGuid', 'isCurrent']),
 )
 
-/** A version of a referential. Throws 404 for one that is not its own. */
+/** A version of a referential. Throws 404 for a version of another one. */
 export const findVersion = async (db: Connection, keys: Keys) => found(await readVersion(db, keys))
 
-/** A version that this write may change: it is its referential's current one (R3), and nobody else holds the referential (R1). Throws 404. */
+/** Checks that this write may change a version: it is its referential's current one (R3), and no other user has locked the referential (R1). Throws 404. */
 export async function claimVersion(work: Work, keys: Keys): Promise<void> {
   const { idReferentielGuid, isCurrent } = await findVersion(work.db, keys)
   if (!isCurrent) throw new Refusal('R3')

@@ -6,7 +6,7 @@ interface Numbers {
   revision: number
 }
 
-/** A version as people name it: `1.0`. */
+/** Label of a version: `1.0`. */
 export const lbVersionOf = ({ indice, revision }: Numbers): string => `${indice}.${revision}`
 
 /** The same of the row that a query joins under this name, to filter and sort by; without a row nothing. */
@@ -16,19 +16,19 @@ export const versionColumn = (row: string) =>
     sql`cast(${sql.ref(`${row}.indice`)} as text) || '.' || cast(${sql.ref(`${row}.revision`)} as text)`,
   )
 
-/** A version as the wire has it. */
+/** A version in its wire format. */
 export const versionOf = <Row extends Numbers>(row: Row): Row & { lbVersion: string } => ({
   ...row,
   lbVersion: lbVersionOf(row),
 })
 
-/** All versions of one record as the wire has them, newest first. Throws 404 where there are none. */
+/** All versions of one record in their wire format, newest first. Throws 404 where there are none. */
 export function newestFirst<Row extends Numbers>(rows: readonly Row[]): (Row & { lbVersion: string })[] {
   found(rows[0])
   return rows.toSorted((one, other) => other.indice - one.indice || other.revision - one.revision).map(versionOf)
 }
 
-/** What is read of a version, besides its key. */
+/** Selected columns of a version, besides its key. */
 export const versionColumns = ['indice', 'revision', 'dtCreation', 'isCurrent'] as const
 
 /** The first version of a mode, a range or a referential. */

@@ -4,7 +4,7 @@ import { allPlaces, type Catalogue, type MessageFiles, type MessageId, messagesO
 
 export type { MessageId }
 
-/** The languages of the console; French is whole by definition, English by test. */
+/** The languages of the console; French is the reference, and a test keeps English complete. */
 export const locales = ['fr', 'en'] as const
 export type Locale = (typeof locales)[number]
 
@@ -25,7 +25,7 @@ export function chooseLocale({
   return browser.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLocale) ?? 'fr'
 }
 
-/** Says a message: `text('list.count', { count: 3 })`. */
+/** Formats a message: `text('list.count', { count: 3 })`. */
 export interface Text {
   (id: MessageId, values?: Record<string, string | number>): string
   /** A message whose id comes from a wire name; `otherwise` when there is none. */
@@ -36,16 +36,16 @@ export interface Text {
   locale: Locale
 }
 
-/** A missing or broken message is a developer's business. */
+/** A missing or broken message is reported in development only. */
 const onError = (error: unknown): void => {
   if (import.meta.env.DEV) queueMicrotask(() => reportError(error))
 }
 
 const cache = createIntlCache()
 
-/** What says the messages of a language. */
+/** The function that formats the messages of a language. */
 export function textOf(locale: Locale, messages: Catalogue): Text {
-  // Its type knows catalogues of either kind; one may hold both.
+  // The type allows catalogues of one kind; this one may hold texts and parsed messages.
   const intl = createIntl({ locale, messages: messages as Record<string, string>, onError }, cache)
   const known = (id: string) => Object.hasOwn(messages, id)
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
@@ -61,18 +61,18 @@ export function textOf(locale: Locale, messages: Catalogue): Text {
   })
 }
 
-/** The user's choice. */
+/** The user chose a language. */
 export const localeChosen = createEvent<Locale>()
-/** A language is to be spoken, whoever chose it; the one before stays until its messages are there. */
+/** A language is to be used, whoever chose it; the current one stays until its messages are loaded. */
 export const localeWanted = createEvent<Locale>()
 
-/** The language that is spoken. */
+/** The current language. */
 export const $locale = createStore<Locale>('fr', { name: 'locale' })
 
-/** Where messages come from; `main` sets it. */
+/** The message files; `main` sets it. */
 export const $messageFiles = createStore<MessageFiles>({}, { serialize: 'ignore' })
 
-/** What was brought so far, by language. */
+/** The messages loaded so far, by language. */
 export const $catalogues = createStore<Readonly<Record<Locale, Catalogue>>>({ fr: {}, en: {} }, { serialize: 'ignore' })
 
 export const $text = combine($locale, $catalogues, (locale, catalogues) => textOf(locale, catalogues[locale]))
@@ -92,7 +92,7 @@ $catalogues.on(bringFx.done, (catalogues, { params: { locale }, result }) => ({
 
 const $places = createStore<readonly string[]>([startPlace])
 
-/** Brings the messages of places in the language that is spoken; from now on they come with each other language too. */
+/** Loads the messages of folders in the current language; from then on a change of language loads them too. */
 export const needMessagesFx = attach({
   source: $locale,
   mapParams: (places: readonly string[], locale): Wanted => ({ locale, places }),
@@ -100,13 +100,13 @@ export const needMessagesFx = attach({
 })
 $places.on(needMessagesFx, (known, places) => [...new Set([...known, ...places])])
 
-/** The places whose messages are there, or cannot be had. */
+/** The folders whose messages were loaded, or failed to. */
 export const $placesHeard = createStore<readonly string[]>([startPlace]).on(
   needMessagesFx.finally,
   (known, { params }) => [...new Set([...known, ...params])],
 )
 
-/** Somebody speaks of every screen. */
+/** The messages of every screen are needed. */
 export const allMessagesNeeded = createEvent()
 sample({ clock: allMessagesNeeded, source: $messageFiles, fn: allPlaces, target: needMessagesFx })
 
@@ -115,7 +115,7 @@ const speakFx = attach({ effect: bringFx })
 sample({ clock: localeChosen, target: localeWanted })
 sample({ clock: localeWanted, source: $places, fn: (places, locale) => ({ locale, places }), target: speakFx })
 
-/** Those of a choice that still stands; a view may have come meanwhile, whose messages are brought as well. */
+/** Messages loaded for the language still wanted. `isWhole`: no view has asked for more folders meanwhile. */
 const brought = sample({
   clock: speakFx.done,
   source: { wanted: $wanted, places: $places },
@@ -125,7 +125,7 @@ const brought = sample({
 sample({ clock: brought, filter: ({ isWhole }) => !isWhole, target: speakFx })
 sample({ clock: brought, filter: ({ isWhole }) => isWhole, fn: ({ locale }) => locale, target: $locale })
 
-/** The messages of the language that was chosen cannot be had. */
+/** The messages of the wanted language could not be loaded. */
 export const localeMissed = sample({
   clock: speakFx.fail,
   source: $wanted,

@@ -9,7 +9,7 @@ const files = Object.entries(messageFiles)
 const idsOf = (locale: string): string[][] =>
   files.filter(([path]) => path.endsWith(`${locale}.json`)).map(([, messages]) => Object.keys(messages))
 
-/** Names of the placeholders of a message: `{count, plural, one {…}}` is `count`. */
+/** Names of the placeholders of a message: `{count, plural, one {…}}` has `count`. */
 const placeholders = (message: string): string[] => {
   const names: string[] = []
   let depth = 0
@@ -52,13 +52,28 @@ describe('the messages', () => {
 
   test.each(Object.entries(fr))('%s keeps French typography', (_, message) => {
     expect(message).not.toMatch(/ [:;?!»%]|« /)
-    // Inside a plural's syntax nothing is written.
+    // The syntax of plurals is not text.
     expect(message.replaceAll(/\{\w+, plural,|=0|\w+ \{/g, '')).not.toMatch(/[\p{L}\d)][:;?!]/u)
     expect(message).not.toMatch(/'/)
   })
 
   test('English has no French spaces', () => {
     for (const message of Object.values(en)) expect(message).not.toMatch(/[\u00a0\u202f ][:;?!]/)
+  })
+
+  test('English calls a thing by one word', () => {
+    for (const message of Object.values(en)) expect(message).not.toMatch(/\b(?:referential|branch)/i)
+    expect(en['field.DtModification']).toBe(en['field.dtModification'])
+  })
+
+  test('a paper without rows says that there are none', () => {
+    expect(locales.map((locale) => textIn(locale)('print.count', { count: 0 }))).toEqual(['aucune ligne', 'no row'])
+  })
+
+  test('a control is called as the server calls it in the choice of controls', () => {
+    const text = textIn('fr')
+    expect(text('code.Integer')).toBe('Nombre entier')
+    expect(text('code.SysValeur')).toBe('Valeur d’une table')
   })
 
   test('the texts that the specification gives are there letter for letter [5.login-form]', () => {

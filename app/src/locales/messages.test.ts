@@ -88,7 +88,7 @@ describe('the messages of a view', () => {
 })
 
 describe('another language', () => {
-  // What tells of a missed language finds no words for it in these catalogues, if it was loaded with another test.
+  // These catalogues lack the message about a language that cannot be loaded; its notice would report an error.
   beforeEach(() => vi.stubGlobal('reportError', () => {}))
   afterEach(() => vi.unstubAllGlobals())
 

@@ -2,10 +2,10 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $text, allMessagesNeeded, type Text } from './intl.ts'
 
-/** The function that says messages in the user's language. */
+/** The function that formats messages in the user's language. */
 export const useText = (): Text => useUnit($text)
 
-/** The same, for what speaks of every screen: the messages of all views are brought. */
+/** The same, for parts that name every screen: it loads the messages of all views. */
 export function useAllWords(): Text {
   const [text, need] = useUnit([$text, allMessagesNeeded])
   useEffect(() => {

@@ -3,14 +3,14 @@ import { type ReactNode, useEffect } from 'react'
 import { $placesHeard, needMessagesFx } from './intl.ts'
 
 interface WordsProps {
-  /** The folder of the messages, as their files are found: `./kit/screens/deeds`. */
+  /** Folder of the messages, as in `MessageFiles`: `./kit/screens/deeds`. */
   of: string
-  /** Stands until then. */
+  /** Shown until the messages are loaded. */
   otherwise?: ReactNode
   children: ReactNode
 }
 
-/** What brings its own messages when it opens: it stands once they are there. */
+/** Loads the messages of a folder, and shows its children once they were loaded or failed to. */
 export function Words({ of, otherwise = null, children }: WordsProps) {
   const [heard, need] = useUnit([$placesHeard, needMessagesFx])
   const isThere = heard.includes(of)

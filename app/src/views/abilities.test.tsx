@@ -11,7 +11,7 @@ import { demoRecords } from '../kit/screens/why/testing/demo-records.ts'
 import { answer } from '../kit/testing/answers.ts'
 import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 import.meta.glob('./*/*/*/index.ts', { eager: true })
 
 const slow = { timeout: 60_000 }
@@ -19,7 +19,7 @@ const [groupe] = SecSecurite.GetGroupeList.example.value
 const [action] = SysAction.GetList.example.value
 const alice: User = { ...UsrUser.Get.example.value, idUser: 3, idGroupe: 2, lbUser: 'Alice Martin', isLocked: false }
 
-/** Entries one by one, as the rights are read. */
+/** Entries as a flat list, as the rights are loaded. */
 const nodesOf = (records: readonly MenuRecord[], idParent: number | null = null): { id: number }[] =>
   records.flatMap(({ id, name, routeEncrageMenu, idTypeMenu = 1, idGroupeList = [], children }) => [
     { id, idParent, name, refMenu: `${routeEncrageMenu}.${menuTypes[idTypeMenu - 1]}`, idGroupeList },
@@ -133,7 +133,7 @@ test('a group seen as it will be names what it will be refused: a button that is
     slow,
   )
   expect(title).toBeTruthy()
-  // Its buttons stand under the same name before.
+  // The buttons before it have the same name.
   await dialog.findByRole('button', { name: '3 choses refusées' }, slow)
   const cases = within(dialog.getAllByRole('region', { name: 'Affaires' }).at(-1) ?? document.body)
   fireEvent.click(cases.getByRole('button', { name: '3 choses refusées' }))

@@ -23,7 +23,7 @@ function actionsOf(config: Config): Actions<AnyRow>[] {
   return [config.actions ?? {}, ...parts]
 }
 
-/** The call by which an action is done; null where it makes none, or several of its own. */
+/** The call of an action; null where it has none, or several. */
 function callOf(action: Action<AnyRow>): AnyEndpoint | null {
   if (action.kind === 'edit' || action.kind === 'create') return action.editor.endpoint
   if (action.kind === 'save' || action.kind === 'import' || action.kind === 'download') return action.endpoint
@@ -48,7 +48,7 @@ const done = views.flatMap(([view, config]) =>
 )
 
 test.each(done)('$name of $view needs the role that $operation asks for', ({ view, name, call }) => {
-  // On every screen but one's own profile a record is somebody else's.
+  // On every screen but the user's own profile, a record is another user's.
   const [right = rightOf(call)] = rolesOfCall(call, { isAnother: view !== 'AdmUsrUserProfil' })
   expect(neededRole({ refRoute: null, refAction: name, routeEncrageMenu: view })).toBe(
     right === 'signedIn' || right === 'open' ? null : right,

@@ -13,7 +13,7 @@ import { answer } from '../kit/testing/answers.ts'
 import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
 import { inOrder } from './Aff/Aff/AffaireAccueil/services-of-case.ts'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 import.meta.glob('./*/*/*/index.ts', { eager: true })
 
 const slow = { timeout: 60_000 }
@@ -65,6 +65,48 @@ test('a case shows six of its services and the way to all; what fails says so in
   expect(all.getAttribute('href')).toMatch(/^\/Aff\/Aff\/AffairePrestationList\?idAffaireGuid=/)
   expect(rowsOf(part)).toHaveLength(6)
   expect(rowsOf(part)[0]).toMatch(/P-0.*01\/01\/2026.*Planifiée/)
+})
+
+test.each([
+  ['closed', { statut: 'CLOTUREE', isActif: true } as const, 'Cette affaire est clôturée'],
+  ['inactive', { statut: 'ENCOURS', isActif: false } as const, 'Cette affaire est inactive'],
+])(
+  'a case that is %s takes no more services, on its page and on that of its services, and says why',
+  async (_, more, why) => {
+    const affaire = { ...AffAffaire.Get.example.value, ...more }
+    for (const at of [home, home.replace('AffaireAccueil', 'AffairePrestationList')]) {
+      consoleInDom({
+        at,
+        answers: [answer(AffAffaire.Get, () => affaire), answer(AffAffairePrestation.GetList, () => [])],
+      })
+      const buttons = await screen.findAllByRole('button', { name: 'Ajouter une prestation' }, slow)
+      for (const button of buttons) {
+        expect(button.getAttribute('aria-disabled')).toBe('true')
+        expect(button.getAttribute('aria-description')).toContain(why)
+      }
+    }
+  },
+)
+
+test('a case that is open takes services', async () => {
+  consoleInDom({
+    at: home,
+    answers: [answer(AffAffaire.Get, () => ({ ...AffAffaire.Get.example.value, statut: 'ENCOURS', isActif: true }))],
+  })
+  const [button] = await screen.findAllByRole('button', { name: 'Ajouter une prestation' }, slow)
+  expect(button?.getAttribute('aria-disabled')).toBeNull()
+})
+
+test.each([
+  ['/Aff/Aff/AffaireList', 'Affaires'],
+  [null, 'Accueil'],
+  ['/Nulle/Part', '/Nulle/Part'],
+])('a user who begins at %s: the page is told by its title', async (defaultRoute, title) => {
+  const person = { ...UsrUser.Get.example.value, defaultRoute }
+  consoleInDom({ at: `/Adm/Usr/UserAccueil?idUser=${person.idUser}`, answers: [answer(UsrUser.Get, () => person)] })
+  const identity = await card('Identité')
+  const term = await identity.findByText('Page d’accueil', {}, slow)
+  await expect.poll(() => term.nextElementSibling?.textContent).toBe(title)
 })
 
 test('a user: roles of the group, what its menus hold, the cases they follow and what they did last', async () => {
@@ -132,4 +174,18 @@ test('a version of a range shows the first of its equipment', async () => {
   await part.findByText('M-0', {}, slow)
   expect(rowsOf(part)).toHaveLength(4)
   expect(screen.getByText('Et 5 autres')).toBeTruthy()
+})
+
+test.each([
+  [`/Adm/Usr/UserAccueil?idUser=${UsrUser.Get.example.value.idUser}`, 'Inactif'],
+  [home, 'Inactive'],
+])('%s: a record out of use says so in its gender', async (at, word) => {
+  consoleInDom({
+    at,
+    answers: [
+      answer(UsrUser.Get, () => ({ ...UsrUser.Get.example.value, isActif: false })),
+      answer(AffAffaire.Get, () => ({ ...AffAffaire.Get.example.value, isActif: false })),
+    ],
+  })
+  expect(await screen.findByText(word, { exact: true }, slow)).toBeTruthy()
 })

@@ -1,9 +1,11 @@
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import { render } from '@testing-library/react'
+import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
 import { UiProvider } from '@ronde/ui/theme'
 import { expect, test } from 'vitest'
 import { addDays } from '../base/calendar.ts'
 import { today } from '../base/dates.ts'
+import { rowStateOf } from '../kit/rows/row-state.ts'
 import { gridColumns } from '../kit/rows/columns.ts'
 import type { RowsPart } from '../kit/actions/parts.ts'
 import type { AnyHome } from '../kit/screens/home-config.ts'
@@ -34,9 +36,9 @@ const cell = (name: string, field: string, row: Record<string, unknown>) =>
     </UiProvider>,
   ).container
 
-/** A window of 1366 px without its scroll bar, the drawer and the margins of a page: what a list has, in px. */
+/** Width of a list in px, in a window of 1366 px without scroll bar, drawer and page margins. */
 const room = 1051
-/** What boxes and menus of rows take of it. */
+/** Width of the rows' check boxes and menus, in px. */
 const controls = 92
 const kinds: Partial<Record<string, number>> = { number: 88, boolean: 72, Date: 108, DateTime: 172 }
 
@@ -76,4 +78,26 @@ test('a value of a hierarchy says the level of what it stands below; a root has 
   const said = (niveauParent: number) =>
     typeof column?.value === 'function' ? column.value({ niveauParent }) : undefined
   expect([column?.text, said(2), said(0)]).toEqual(['Niveau du parent', 2, null])
+})
+
+test('a range that is out of use is told so; an older version of one that is in use is not', () => {
+  const [, config] = lists.find(([name]) => name === 'PrmGamGammeList 0') ?? []
+  const [range] = GamGamme.GetList.example.value
+  const stateOf = (isCurrent: boolean, actif: boolean) =>
+    rowStateOf({ ...range, isCurrent, actif }, { active: config?.active, keyOf: () => '1', joined: new Set() })
+  expect([stateOf(true, true), stateOf(false, true), stateOf(false, false)]).toEqual([undefined, undefined, 'inactive'])
+})
+
+test('every kind of object that the server logs has a word in both languages', () => {
+  const sources = import.meta.glob<string>(['../../../contracts/provider/**/*.ts', '!**/*.test.ts'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  const logged = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/typeObjet: '(\w+)'/g)].flatMap(([, kind = '']) => kind),
+  )
+  expect(new Set(logged).size).toBeGreaterThan(15)
+  for (const locale of ['fr', 'en'] as const)
+    expect(logged.filter((kind) => textIn(locale).of(`code.${kind}`, '') === '')).toEqual([])
 })

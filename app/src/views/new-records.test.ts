@@ -18,7 +18,7 @@ import { mode } from './Prm/Mod/editors/mode.ts'
 import { parametre } from './Prm/Ref/editors/parametre.ts'
 import { referentiel } from './Prm/Ref/editors/referentiel.ts'
 
-/** What a new record has before anybody typed (docs/specification/entities.md). */
+/** First values of new records (docs/specification/entities.md). */
 const defaults: readonly (readonly [string, Editor, object])[] = [
   [
     'a user [6.default-group]',
@@ -54,7 +54,7 @@ test('a user’s address is begun with the company’s domain [3.new-records]', 
     newPassword: '',
     newPasswordCopy: '',
   })
-  // The domain alone is no address, and without one there is nothing to begin with.
+  // The domain alone is no address, and is not sent.
   expect(inputOf(basicUser, initialValues(basicUser, context), context)).toMatchObject({ mail: null })
   expect(initialValues(basicUser, noContext)).toMatchObject({ mail: '' })
 })

@@ -2,6 +2,7 @@ import { UsrUser, type User } from '@ronde/contracts/services/Adm/UsrUser'
 import { type Action, SysAction } from '@ronde/contracts/services/Core/SysAction'
 import { SysMenu, type MenuRecord } from '@ronde/contracts/services/Core/SysMenu'
 import { SecSecurite } from '@ronde/contracts/services/Core/SecSecurite'
+import { SysRoute } from '@ronde/contracts/services/Core/SysRoute'
 import { SysLog } from '@ronde/contracts/services/Core/SysLog'
 import { RefParametre } from '@ronde/contracts/services/Prm/RefParametre'
 import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
@@ -11,11 +12,11 @@ import { describe, expect, test } from 'vitest'
 import { answer } from '../kit/testing/answers.ts'
 import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 import.meta.glob('./*/*/*/index.ts', { eager: true })
 
 const slow = { timeout: 60_000 }
-/** Every row that is there: there is no room for them to be drawn in. */
+/** Selects every row; in jsdom rows have no height to be rendered in. */
 const chooseAll = async () => {
   const all = within(await screen.findByRole('grid', {}, slow)).getByRole('checkbox', { name: 'Tout sélectionner' })
   await expect.poll(() => screen.getByRole('grid').getAttribute('aria-busy')).toBe('false')
@@ -42,7 +43,7 @@ describe('users', () => {
     isActif: true,
     isLocked: false,
   })
-  // Who is signed in in tests is a.martin.
+  // The signed-in user of tests is a.martin.
   const users = [named('a.martin', 1), named('b.durand', 2), named('c.petit', 3)]
   const open = (at = '/Adm/Usr/UserList') =>
     consoleInDom({
@@ -277,6 +278,71 @@ describe('rights', () => {
         text: expect.stringMatching(/«.Rondes.».*dans le menu de personne/),
         button: { text: 'Sécurité' },
       })
+  })
+
+  describe('the anchor of an entry', () => {
+    const [route] = SysRoute.GetList.example.value
+    if (!route) throw new Error('the example is empty')
+    const anchors = ['Application', 'Vue', 'Liste']
+    const types = [
+      { idTypeMenu: 1, lbTypeMenu: 'Menu latéral', idTypeEncrage: 1 },
+      { idTypeMenu: 3, lbTypeMenu: 'Actions sur la sélection', idTypeEncrage: 3 },
+      { idTypeMenu: 4, lbTypeMenu: 'Onglets', idTypeEncrage: 2 },
+    ]
+    const opened = async (query: string) => {
+      const it = consoleInDom({
+        at: `/Core/Sec/PrmMenuList?${query}`,
+        answers: [
+          answer(SysMenu.GetList, () => records),
+          answer(SysMenu.GetTypeEncrageList, () =>
+            anchors.map((name, at) => ({ idTypeEncrage: at + 1, refTypeEncrage: name, lbTypeEncrage: name })),
+          ),
+          answer(SysMenu.GetTypeMenuList, () => types.map((type) => ({ ...type, refTypeMenu: type.lbTypeMenu }))),
+          answer(SysRoute.GetList, () => [{ ...route, ref: 'AffAffAffaireList', label: 'Liste des affaires' }]),
+          answer(SysMenu.UpdateOrInsertMenu, ({ name }) => of(9, name, {})),
+        ],
+      })
+      const form = within(await screen.findByRole('dialog', {}, slow))
+      const box = (name: string) => form.findByRole<HTMLInputElement>('combobox', { name }, slow)
+      const choose = async (name: string, typed: string) => {
+        await expect.poll(async () => (await box(name)).disabled).toBe(false)
+        const field = await box(name)
+        fireEvent.change(field, { target: { value: typed } })
+        await expect.poll(() => field.getAttribute('aria-activedescendant')).not.toBeNull()
+        fireEvent.keyDown(field, { key: 'Enter' })
+      }
+      const save = () => fireEvent.click(form.getByRole('button', { name: 'Enregistrer' }))
+      const isRefused = async () => (await box('Écran')).getAttribute('aria-invalid') === 'true'
+      return { sent: () => it.call.inputsOf(SysMenu.UpdateOrInsertMenu), form, box, choose, save, isRefused }
+    }
+
+    test('that is a screen has to be named; another anchor does not keep it', async () => {
+      const { sent, form, box, choose, save, isRefused } = await opened('e=Creer')
+      fireEvent.change(await form.findByRole('textbox', { name: /^Libellé/ }, slow), { target: { value: 'Rondes' } })
+      await expect.poll(async () => (await box('Menu')).value).toBe('Menu latéral')
+      await choose('Menu', 'onglets')
+      await choose('Écran', 'affaires')
+      await choose('Ancrage', 'liste')
+      await expect.poll(async () => (await box('Écran')).value).toBe('')
+      await choose('Menu', 'sélection')
+      save()
+      await expect.poll(isRefused).toBe(true)
+      expect(sent()).toEqual([])
+      await choose('Écran', 'affaires')
+      save()
+      await expect
+        .poll(sent)
+        .toMatchObject([{ idTypeEncrage: 3, idTypeMenu: 3, routeEncrageMenu: 'AffAffAffaireList' }])
+    })
+
+    test('that was the application is no screen', async () => {
+      const { sent, box, choose, save, isRefused } = await opened('e=Modifier:4')
+      await choose('Menu', 'onglets')
+      await expect.poll(async () => (await box('Écran')).value).toBe('')
+      save()
+      await expect.poll(isRefused).toBe(true)
+      expect(sent()).toEqual([])
+    })
   })
 })
 

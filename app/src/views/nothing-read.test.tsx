@@ -10,12 +10,12 @@ import { demoMenus } from '../kit/testing/demo-menus.ts'
 import { allEntries, readMenus } from '../navigation/menu-entry.ts'
 import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 import.meta.glob('./*/*/*/index.ts', { eager: true })
 
 const slow = { timeout: 60_000 }
 const entries = allEntries(readMenus(demoMenus).book)
-/** Home leads on; notices are kept here, and nobody is asked for them. */
+/** Pages without calls of their own: the home has only links, and notifications are kept in the browser. */
 const readNothing = ['/', '/Core/Sys/NotifList']
 const addresses = [
   ...new Set(
@@ -33,7 +33,7 @@ const addresses = [
     ),
   ),
 ]
-/** Without them no page stands. */
+/** Calls that every page needs. */
 const frame = [UsrUser.GetMenuList, SysRoute.LastUpdate, SysObjetLock.GetListByReference].map(pathOf)
 const broken = allEndpoints
   .filter((endpoint) => !frame.includes(pathOf(endpoint)))

@@ -20,7 +20,7 @@ type Config = RowsPart | AnyHome | PageConfig
 const rowsOf = (config: Config): RowsPart[] =>
   'part' in config ? [config] : config.parts.flatMap((part) => (part.part === 'rows' ? [part] : []))
 
-/** What a view can do, by the name of the action: its own, and what the kit does for such a view. */
+/** The actions that a view supports: its own, and those of the kit for such a view. */
 function actionsOf(config: Config): RefAction[] {
   const own: Actions<AnyRow>[] =
     'part' in config
@@ -37,7 +37,7 @@ function actionsOf(config: Config): RefAction[] {
   ]
 }
 
-/** What the menus of the seed offer on a view; what leads to another page is answered by going there. */
+/** The actions that the seed's menus offer on a view, without those that lead to another page. */
 const offered = (view: string): RefAction[] =>
   menusOf(1)
     .filter(({ refMenu }) => /\.(TitleActionMenu|ActionMenu|ItemMenu)$/.test(refMenu) && refMenu.startsWith(`${view}.`))

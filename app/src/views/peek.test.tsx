@@ -7,12 +7,12 @@ import { expect, test, vi } from 'vitest'
 import { answer, type EndpointAnswer } from '../kit/testing/answers.ts'
 import { ShowConsole } from '../kit/testing/show-console.tsx'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 import.meta.glob('./*/*/*/index.ts', { eager: true })
 import.meta.glob('../kit/screens/peek/peek-panel.tsx', { eager: true })
 
 const slow = { timeout: 60_000 }
-// A menu that closes leaves the page out of sight for a while.
+// A closing menu leaves the page `aria-hidden` for a while.
 const anywhere = { hidden: true }
 const cases = Array.from({ length: 5 }, (_, at): Affaire => ({
   ...AffAffaire.Get.example.value,
@@ -24,7 +24,7 @@ const cases = Array.from({ length: 5 }, (_, at): Affaire => ({
   dtCreation: `2026-01-0${9 - at}T08:00:00Z`,
 }))
 
-/** A list, and the keyboard on its first row. */
+/** Opens a list, and focuses its first row. */
 async function list(at: string, ...answers: EndpointAnswer[]) {
   render(<ShowConsole at={at} answers={answers} globals={{}} />)
   const grid = await screen.findByRole('grid', {}, slow)
@@ -60,7 +60,7 @@ test('Alt+Enter shows the row beside the list, whose arrows show the next; again
         .map((term, at) => [term.textContent, region.getAllByRole('definition')[at]?.textContent]),
     )
   expect(said()).toMatchObject({ Référence: 'AFF-0000', Statut: 'Ouverte', Agence: cases[0]?.lbAgence })
-  // The choice of the agency is said by its column: nothing is read for it.
+  // The column has the name of the agency: nothing is loaded for it.
   press('ArrowDown')
   expect(await region.findByRole('heading', { name: 'Ponts 1' }, slow)).toBeTruthy()
   expect(grid.contains(document.activeElement)).toBe(true)

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { answer } from '../kit/testing/answers.ts'
 import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 import.meta.glob('./*/*/*/index.ts', { eager: true })
 
 const slow = { timeout: 60_000 }
@@ -67,7 +67,7 @@ describe('save and add', () => {
     await expect.poll(async () => (await field(/^Référence/)).value, slow).toBe('')
     expect((await field(/^Libellé/)).value).toBe('Ponts roulants')
     await press('Annuler')
-    // Nothing was typed since: nothing is asked.
+    // Nothing was typed since: closing asks no question.
     await expect.poll(() => screen.queryByRole('dialog'), slow).toBeNull()
     expect(call.inputsOf(AffAffaire.Insert)).toHaveLength(2)
   })

@@ -12,7 +12,7 @@ import { testConsole } from '../kit/testing/test-scope.ts'
 
 const modules = import.meta.glob<{ default: ScreenView }>('./*/*/*/index.ts', { eager: true })
 
-/** Every editor that a view opens, wherever it stands in it. */
+/** Every editor in a view's configuration, at any depth. */
 function editorsIn(part: unknown, seen = new Set<unknown>()): Editor[] {
   if (typeof part !== 'object' || part === null || seen.has(part)) return []
   seen.add(part)
@@ -67,7 +67,7 @@ test.each(editors)('no draft of %s ever holds a secret, typed or sent', async (_
     })
   await raise(saveAsked, { id: opening.id, endpoint, input: values, key: 'k' })
   expect(call.inputsOf(endpoint)).toEqual([values])
-  // The last is the one that was written before it was sent, and holds what was.
+  // The last draft was written before the call was sent, and holds what was sent.
   expect(written.at(-1)?.draft.sent).toHaveLength(1)
   expect(JSON.stringify(written)).not.toContain(secret)
   expect(new Set(written.at(-1)?.draft.left)).toEqual(new Set(Object.keys(secrets)))

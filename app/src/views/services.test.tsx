@@ -9,11 +9,11 @@ import { answer } from '../kit/testing/answers.ts'
 import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
 import services from './Aff/Aff/AffairePrestationList/index.ts'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 import.meta.glob('./*/*/*/index.ts', { eager: true })
 
 const slow = { timeout: 60_000 }
-/** What is looked for needs not be proven visible, which costs jsdom seconds. */
+/** Skips the check that elements are visible, which costs jsdom seconds. */
 const anywhere = { hidden: true }
 const visit = AffAffairePrestation.Insert.example.value
 const list = '/Aff/Aff/AffairePrestationList'
@@ -143,7 +143,7 @@ describe('the editor', () => {
     expect(location.getAttribute('aria-haspopup')).toBe('tree')
     await choose('Localisation', 'halle 7 local 42')
     await expect.poll(() => location.value).toBe('Halle 7 › Local 42')
-    // The branches are opened one by one, too: what is chosen is in sight, with what leads there.
+    // Branches can also be opened one by one; the chosen place is shown with its ancestors.
     fireEvent.keyDown(location, { key: 'ArrowDown' })
     const chosen = await screen.findByRole('treeitem', { selected: true, ...anywhere })
     expect([chosen.textContent, chosen.getAttribute('aria-level')]).toEqual(['Local 42Bâtiment · L-106041', '2'])
@@ -158,7 +158,7 @@ describe('the editor', () => {
     const piece = visit.materiels[0] && { ...visit.materiels[0], lb: 'Grue Zéphyr' }
     const added = { ...visit, idPrestation: 7, materiels: piece ? [piece] : [] }
     const it = consoleInDom({
-      // Searched for what a piece is called: it is found by what its row says.
+      // A search for the name of a piece finds the service whose row contains it.
       at: `${list}?n.q=${piece?.lb}&idAffaireGuid=${visit.idAffaireGuid}&e=AjouterPrestation`,
       answers: [
         answer(ModModeInspection.GetList, approved),
@@ -180,7 +180,7 @@ describe('the editor', () => {
     await expect
       .poll(() => it.call.inputsOf(AffAffairePrestation.Insert))
       .toMatchObject([{ materiels: [{ idMateriel: 1 }] }])
-    // The case counts it, too: it is read again.
+    // The case counts its services: it is loaded again.
     await expect.poll(() => it.call.inputsOf(AffAffaire.Get).length).toBeGreaterThan(1)
     await expect
       .poll(() => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent))

@@ -1,12 +1,13 @@
 import { AdmAgence } from '@ronde/contracts/services/Adm/AdmAgence'
 import { AffAffaire, type Affaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { CallFailure } from '@ronde/contracts/wire'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { bulkAsked } from '../kit/actions/bulk.ts'
 import { answer } from '../kit/testing/answers.ts'
 import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 import.meta.glob('./*/*/*/index.ts', { eager: true })
 import.meta.glob('../kit/actions/set-many/set-many-dialog.tsx', { eager: true })
 
@@ -30,14 +31,19 @@ const stale = () =>
     messages: [{ message: 'Modifiée entre-temps', eventType: 4, exception: null }],
   })
 
-/** The list of cases, all of them chosen, and the dialog that sets their fields. */
-async function opened(rows: () => readonly Affaire[], save: (input: Affaire) => Affaire) {
+/** Opens the list of cases, selects all, and opens the dialog that sets their fields. */
+async function opened(
+  rows: () => readonly Affaire[],
+  save: (input: Affaire) => Affaire,
+  inserted: Promise<Affaire> = Promise.resolve(example),
+) {
   const it = consoleInDom({
     at: '/Aff/Aff/AffaireList',
     answers: [
       answer(AffAffaire.GetList, () => [...rows()]),
       answer(AdmAgence.GetList),
       answer(AffAffaire.Update, (input) => save(input as unknown as Affaire)),
+      answer(AffAffaire.Insert, () => inserted),
     ],
   })
   const grid = within(await screen.findByRole('grid', {}, slow))
@@ -46,7 +52,7 @@ async function opened(rows: () => readonly Affaire[], save: (input: Affaire) => 
   const bar = within(await screen.findByRole('group', { name: 'Sélection' }, slow))
   fireEvent.click(await bar.findByRole('button', { name: 'Modifier la sélection' }, slow))
   const dialog = within(await screen.findByRole('dialog', { name: /^Modifier/ }, slow))
-  /** Chooses what is done to a field. */
+  /** Chooses how a field is set. */
   const choose = async (field: string, way: string) => {
     const box = await dialog.findByRole('combobox', { name: field }, slow)
     fireEvent.click(box)
@@ -78,7 +84,7 @@ test('of 250 cases ten are changed by others: 240 are saved, 10 named with why',
   expect(named[1]).toMatch(/Ponts 25.*Modifiée entre-temps/)
   const sent = it.call.inputsOf(AffAffaire.Update)
   expect(sent).toHaveLength(250)
-  // Each goes out with what it had besides, and the stamp it was read with.
+  // Each record is sent with its other fields, and the stamp it was read with.
   expect(sent[7]).toMatchObject({ idAffaireGuid: idOf(7), lbAffaire: 'Ponts 7', lbClient: 'Forges' })
   expect(sent[7]?.dtModification).toBe(example.dtModification)
   expect(it.toasts.at(-1)?.text).toMatch(/^240 affaires modifiées/)
@@ -116,4 +122,36 @@ test('rows that a rule forbids or that stay the same are told beforehand and are
   await expect.poll(() => it.toasts.at(-1)?.button?.text, slow).toBe('Annuler')
   it.toasts.at(-1)?.button?.onPress()
   await expect.poll(() => now.get(idOf(9))?.lbClient, slow).toBe('Docks du Nord')
+})
+
+test('what was set waits with why while another change runs', async () => {
+  const running = Promise.withResolvers<Affaire>()
+  const rows = cases(3)
+  const { it, dialog, choose } = await opened(
+    () => rows,
+    (input) => input,
+    running.promise,
+  )
+  await choose('Client', 'Mettre')
+  fireEvent.change(await dialog.findByRole('textbox', { name: 'Nouvelle valeur' }, slow), {
+    target: { value: 'Forges' },
+  })
+  fireEvent.click(dialog.getByRole('button', { name: 'Voir ce qui change' }))
+  const save = await dialog.findByRole('button', { name: 'Enregistrer 3 lignes' }, slow)
+  await act(
+    async () =>
+      void it.raise(bulkAsked, {
+        place: 'AffAffAffairePrestationList',
+        title: 'Ajouter',
+        endpoint: AffAffaire.Insert,
+        items: [{ keys: ['a'], name: 'Ponts', input: AffAffaire.Insert.example.input }],
+      }),
+  )
+  await expect.poll(() => save.getAttribute('aria-description')).toBe('Une opération est en cours')
+  fireEvent.click(save)
+  expect(dialog.getByRole('button', { name: 'Enregistrer 3 lignes' })).toBe(save)
+  await act(async () => running.resolve(example))
+  await expect.poll(() => save.getAttribute('aria-description')).toBeNull()
+  fireEvent.click(save)
+  await expect.poll(() => it.call.inputsOf(AffAffaire.Update), slow).toHaveLength(3)
 })

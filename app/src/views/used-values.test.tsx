@@ -1,5 +1,6 @@
 import { menusOf } from '@ronde/contracts/navigation'
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
+import { SysControlEdit } from '@ronde/contracts/services/Core/SysControlEdit'
 import { SysTable } from '@ronde/contracts/services/Core/SysTable'
 import { SysValeur } from '@ronde/contracts/services/Core/SysValeur'
 import { RefParametre } from '@ronde/contracts/services/Prm/RefParametre'
@@ -10,7 +11,7 @@ import { expect, test } from 'vitest'
 import { answer } from '../kit/testing/answers.ts'
 import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 import.meta.glob('./*/*/*/index.ts', { eager: true })
 
 const slow = { timeout: 60_000 }
@@ -92,7 +93,7 @@ test('a server without codes is heard in its words, and nothing is guessed from 
 test('of several, the report offers it for those that are used', async () => {
   const it = await deleteAll({ values: [named('Bon', 1), { ...named('Neuf', 2), isActif: true }] })
   fireEvent.click(await screen.findByRole('button', { name: 'Désactiver (2)', ...anywhere }, slow))
-  // Several at once are asked about, as by the button of the list.
+  // A question is asked first, as by the list's button.
   const question = within(await screen.findByRole('alertdialog', anywhere, slow))
   fireEvent.click(question.getByRole('button', { name: 'Désactiver', ...anywhere }))
   await expect.poll(() => it.call.inputsOf(SysValeur.Update).map(({ isActif }) => isActif)).toEqual([false, false])
@@ -131,4 +132,78 @@ test('a parameter that holds values is not changed; its editor offers to deactiv
   await expect
     .poll(() => it.call.inputsOf(RefParametre.Update).at(-1))
     .toMatchObject({ idParametre: parametre.idParametre, lbParametre: parametre.lbParametre, isActif: false })
+})
+
+const keysOf = (idReferentielGuid: string) => `idReferentielGuid=${idReferentielGuid}&idReferentielVersion=1`
+
+test.each([
+  ['parameter', '/Prm/Ref/ParametreList', 'n.e=Creer'],
+  ['property', '/Prm/Ref/ReferentielAccueil', 'p.e=AjouterPropriete'],
+])('a new %s is asked for a table where its values come from one, and has to name it', async (_, path, opens) => {
+  const [referentiel] = RefReferentiel.GetList.example.value
+  if (!referentiel) throw new Error('the example is empty')
+  consoleInDom({
+    at: `${path}?${keysOf(referentiel.idReferentielGuid)}&${opens}`,
+    answers: [
+      answer(SysControlEdit.GetList, () => [
+        { idControlEdit: 1, refControl: 'Text', lbControl: 'Texte', type: 'T' },
+        { idControlEdit: 9, refControl: 'SysValeur', lbControl: 'Valeur d’une table', type: 'T' },
+      ]),
+    ],
+  })
+  const form = within(await screen.findByRole('dialog', anywhere, slow))
+  const box = (name: string) => form.findByRole<HTMLInputElement>('combobox', { name, ...anywhere }, slow)
+  const control = async (typed: string) => {
+    await expect.poll(async () => (await box('Contrôle')).disabled).toBe(false)
+    const field = await box('Contrôle')
+    fireEvent.change(field, { target: { value: typed } })
+    await expect.poll(() => field.getAttribute('aria-activedescendant')).not.toBeNull()
+    fireEvent.keyDown(field, { key: 'Enter' })
+  }
+  await control('texte')
+  expect(form.queryByRole('combobox', { name: 'Table des valeurs', ...anywhere })).toBeNull()
+  await control('valeur')
+  const ofTable = await box('Table des valeurs')
+  fireEvent.click(form.getByRole('button', { name: 'Enregistrer', ...anywhere }))
+  await expect.poll(() => ofTable.getAttribute('aria-invalid')).toBe('true')
+  await control('texte')
+  await expect.poll(() => form.queryByRole('combobox', { name: 'Table des valeurs', ...anywhere })).toBeNull()
+})
+
+test('a table made in code is not deactivated: chosen with others it is left out, and says why', async () => {
+  const tables = [
+    {
+      ...table,
+      idTableGuid: '00000000-0000-4000-8000-000000000001',
+      lbTable: 'Marques',
+      isGenerer: false,
+      isActif: true,
+    },
+    {
+      ...table,
+      idTableGuid: '00000000-0000-4000-8000-000000000002',
+      lbTable: 'Niveaux',
+      isGenerer: true,
+      isActif: true,
+    },
+  ]
+  const it = consoleInDom({
+    at: '/Core/Sys/TableList',
+    answers: [
+      answer(SysTable.GetList, () => tables),
+      answer(SysTable.ChangeActif, ({ idTableGuid, isActif }) => ({ ...table, idTableGuid, isActif })),
+    ],
+  })
+  const grid = await screen.findByRole('grid', anywhere, slow)
+  await expect.poll(() => grid.getAttribute('aria-busy')).toBe('false')
+  fireEvent.click(within(grid).getByRole('checkbox', { name: 'Tout sélectionner', ...anywhere }))
+  const bar = within(await screen.findByRole('group', { name: 'Sélection', ...anywhere }, slow))
+  fireEvent.click(await bar.findByRole('button', { name: 'Désactiver', ...anywhere }, slow))
+  const question = within(await screen.findByRole('alertdialog', anywhere, slow))
+  expect(question.getByText(/Désactiver la table «.Marques.».\? Ses valeurs ne seront plus proposées\./)).toBeTruthy()
+  expect(question.getByText(/Laissé de côté.*Niveaux.*générée par le code/)).toBeTruthy()
+  fireEvent.click(question.getByRole('button', { name: 'Désactiver', ...anywhere }))
+  await expect
+    .poll(() => it.call.inputsOf(SysTable.ChangeActif))
+    .toMatchObject([{ idTableGuid: tables[0]?.idTableGuid, isActif: false }])
 })

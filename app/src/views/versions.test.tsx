@@ -14,9 +14,9 @@ import { answer } from '../kit/testing/answers.ts'
 import { testConsole } from '../kit/testing/test-scope.ts'
 import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 const views = import.meta.glob<{ default: ScreenView<AnyHome> }>('./*/*/*/index.ts', { eager: true })
-/** What is looked for needs not be proven visible, which costs jsdom seconds. */
+/** Skips the check that elements are visible, which costs jsdom seconds. */
 const anywhere = { hidden: true }
 
 test('a version that is not there says so, and leads to the current one; the record is not said to be gone', async () => {

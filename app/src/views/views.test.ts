@@ -11,7 +11,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
 const views = files.filter((file) => basename(file) === 'index.ts')
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** The views of docs/specification/vocabulary.md#views; the page for what is not found is the shell’s own. */
+/** The views of docs/specification/vocabulary.md#views, without the page for unknown addresses, which belongs to the shell. */
 const paths = `/Adm/Usr/UserAccueil /Adm/Usr/UserList /Adm/Usr/UserProfil /Aff/Aff/AffaireAccueil /Aff/Aff/AffaireList /Aff/Aff/AffairePrestationList
   /Core/Sec/PrmMenuList /Core/Sec/PrmSecuriteAccueil /Core/Sys/ActionList /Core/Sys/LogList /Core/Sys/NotifList
   /Core/Sys/ParametreAvanceAccueil /Core/Sys/RouteList /Core/Sys/TableAccueil /Core/Sys/TableList /Prm/Gam/FileImport /Prm/Gam/GammeList

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { answer, type EndpointAnswer } from '../kit/testing/answers.ts'
 import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 import.meta.glob('./*/*/*/index.ts', { eager: true })
 import.meta.glob('../kit/screens/why/why-dialog.tsx', { eager: true })
 import.meta.glob('../shell/palette/palette.tsx', { eager: true })
@@ -17,7 +17,7 @@ const asUser = answer(UsrUser.GetMenuList, () => menusOf(2))
 const open = (at: string, ...answers: EndpointAnswer[]) => consoleInDom({ at, answers })
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name }, slow)
 
-/** Opens the dialog by the palette, where it is found by a word. */
+/** Opens the dialog by the command palette. */
 async function askByPalette() {
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
   const field = await screen.findByRole('combobox', {}, slow)

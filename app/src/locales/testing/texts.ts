@@ -17,7 +17,7 @@ export const messageFiles: Readonly<Record<string, Readonly<Record<string, strin
   ]),
 )
 
-/** The same, as the console takes them. */
+/** The same as loaders, in the console's format. */
 export const filesAtHand: MessageFiles = Object.fromEntries(
   Object.entries(messageFiles).map(([path, messages]) => [path, () => Promise.resolve(messages)]),
 )

@@ -11,7 +11,7 @@ import { densities } from '../../base/density.ts'
 import { fitOf, matching } from './match.ts'
 import type { CommandAct } from './palette-state.ts'
 
-/** The palette's groups, in their order while nothing is typed. */
+/** The palette's groups, in their order for an empty query. */
 const commandGroups = ['recent', 'page', 'screens', 'actions'] as const
 export type CommandGroup = (typeof commandGroups)[number]
 
@@ -20,13 +20,13 @@ export interface Command {
   id: string
   group: CommandGroup | 'records'
   text: string
-  /** Where it stands, said beside it and looked through. */
+  /** Menus or page it belongs to, shown beside it and searched. */
   context: string
-  /** The reference of a record, by which it is found as well as by its name. */
+  /** Reference of a record, searched like its name. */
   reference?: string
   icon: string
   act: CommandAct
-  /** Why it cannot be chosen now. */
+  /** Why the command cannot be chosen now. */
   blocked?: string
 }
 
@@ -36,9 +36,9 @@ interface Offered {
   recents: readonly RecentRecord[]
   /** Actions of the open page. */
   page?: readonly PageActions[]
-  /** Its path. */
+  /** Path of the open page. */
   here?: string
-  /** Paths this user has a view for: a record whose screen is gone is not offered. */
+  /** Whether this user has a view at a path: a record whose screen is gone is not offered. */
   isReachable: (path: string) => boolean
   scheme: Scheme
   density: Density
@@ -104,7 +104,7 @@ function actions({ scheme, density, text }: Offered): Command[] {
   ]
 }
 
-/** Actions that make a new record, on the screens that are a click away: each opens there. Those of the open page are not told twice. */
+/** Actions that create a record on other screens, opened there. Those of the open page are left out, being page actions. */
 const creations = ({ destinations, menus, text, page = [], here }: Offered): Command[] =>
   destinations.flatMap(({ href, refRoute, text: screen }) =>
     menuOf(menus, refRoute ?? '', 'TitleActionMenu')
@@ -137,7 +137,7 @@ const pageActions = ({ page = [] }: Offered): Command[] =>
     })),
   )
 
-/** All there is to choose from. */
+/** All commands of the palette. */
 export function commandsOf(offered: Offered): Command[] {
   const { recents, isReachable, text } = offered
   const recent = recents
@@ -161,10 +161,10 @@ export interface CommandSection {
   commands: Command[]
 }
 
-/** More than these of the recent records show only when they are looked for. */
+/** Most recent records shown for an empty query. */
 const recentsAtFirst = 6
 
-/** Commands that `query` finds, by group: the group of the best match comes first. Nothing typed: all, the recent ones first. `records`: those that the server found, each once. */
+/** Commands that match `query`, by group: the group of the best match comes first. Empty query: all, recent records first. `records`: those that the server found, each once. */
 export function sectionsOf(
   commands: readonly Command[],
   query: string,

@@ -1,18 +1,18 @@
 import { normalise } from '../../base/normalise.ts'
 
-/** An item that can be looked for. */
+/** An item that can be searched. */
 export interface Sought {
-  /** Its name. */
+  /** Name of the item. */
   text: string
-  /** Where it stands, and other words it goes by. */
+  /** Menus or page it belongs to, and other words for it. */
   context: string
-  /** Another name, such as the reference of a record: it counts as much. */
+  /** Another name, such as a record's reference, of equal weight. */
   reference?: string | undefined
 }
 
 const isWord = /[\p{L}\p{N}]/u
 
-/** How well a word fits a name: 3 it begins with it, 2 one of its words does, 1 it is in it; 0 not at all. */
+/** How well a word fits a name: 3 the name begins with it, 2 a word of the name does, 1 the name contains it, 0 not at all. */
 function fit(word: string, name: string): number {
   if (name.startsWith(word)) return 3
   for (let at = name.indexOf(word); at > 0; at = name.indexOf(word, at + 1))
@@ -20,10 +20,10 @@ function fit(word: string, name: string): number {
   return name.includes(word) ? 1 : 0
 }
 
-/** More than all words of a query together can be worth. */
+/** Score of an exact match, above the sum of all words of a query. */
 const whole = 1000
 
-/** How well an item fits the typed text, and 0 where a word of it is found nowhere: exactly, then by its beginning, then by the beginning of a word, then the rest; by name and by reference alike, and last by what stands beside it. */
+/** Score of an item for a query; 0 where a word of it matches nothing. Best is an exact match, then the beginning of the name, then of a word, then any place; the reference counts like the name, the context last. */
 export function fitOf({ text, context, reference = '' }: Sought, query: string): number {
   const sought = normalise(query).trim()
   const words = sought.split(' ').filter(Boolean)
@@ -38,8 +38,8 @@ export function fitOf({ text, context, reference = '' }: Sought, query: string):
 }
 
 /**
- * Items that hold every word of `query` somewhere, the best first; those that fit alike keep their order. Nothing typed: all of
- * it as it came.
+ * Items that match every word of `query`, the best first; equal scores keep their order. Empty query: all items
+ * in their order.
  */
 export function matching<Item extends Sought>(items: readonly Item[], query: string): Item[] {
   if (normalise(query).trim() === '') return [...items]

@@ -1,6 +1,6 @@
 import { normalise } from '../../base/normalise.ts'
 
-/** A letter of a text: where it stands there and, normalised, where it stands in the normalised text. */
+/** A letter of a text: its place there, and the place of its normalised form in the normalised text. */
 interface Letter {
   from: number
   to: number
@@ -8,7 +8,7 @@ interface Letter {
   plainTo: number
 }
 
-/** Letters keep their places in the text, whatever becomes of them: œ is one and is looked for as two. */
+/** The letters of a text with their places, and its normalised text. A letter may normalise to several: œ to oe. */
 function lettersOf(text: string): { letters: Letter[]; plain: string } {
   const letters: Letter[] = []
   let [from, plain] = [0, '']
@@ -21,7 +21,7 @@ function lettersOf(text: string): { letters: Letter[]; plain: string } {
   return { letters, plain }
 }
 
-/** Places of a text that say a word of the query, in order, none beside or over another: from, and up to but not with. */
+/** Ranges of a text that match a word of the query, in order, merged where they touch or overlap: start, and end (exclusive). */
 export function matchedPlaces(text: string, query: string): [number, number][] {
   const { letters, plain } = lettersOf(text)
   const marked = new Set<Letter>()

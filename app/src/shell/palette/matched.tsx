@@ -1,6 +1,6 @@
 import { matchedPlaces } from './matched-places.ts'
 
-/** A text in which the typed letters stand out. */
+/** A text with the typed letters highlighted. */
 export function Matched({ text, query }: { text: string; query: string }) {
   const places = matchedPlaces(text, query)
   if (places.length === 0) return text

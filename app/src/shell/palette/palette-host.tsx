@@ -19,7 +19,7 @@ export function PaletteHost() {
   return isOpen && <OpenPalette />
 }
 
-/** Its field is there at once and keeps the typed text, and the keys that go through the lines, until the code that finds the lines has been loaded. */
+/** Shows the field at once, and keeps the typed text and the keys for the lines until the code that finds lines is loaded. */
 function OpenPalette() {
   const text = useText()
   const close = useUnit(paletteClosed)
@@ -42,7 +42,7 @@ function OpenPalette() {
         onKeyDown={onKeyDown}
         onQuery={(changed) => {
           setQuery(changed)
-          // They were meant for lines that are not sought any more.
+          // The keys were pressed for the lines of the earlier text.
           setPressed(nothingPressed)
         }}
       />

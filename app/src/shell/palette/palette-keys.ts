@@ -1,12 +1,12 @@
 import type { Command } from './commands.ts'
 
-/** How many lines a page key goes on. */
+/** Number of lines that a page key moves by. */
 const pageOfLines = 8
 
-/** Keys that go through the lines, or choose one: they wait until the typed text has its answer. */
+/** Whether a key moves among the lines or chooses one: such keys wait for the answer to the typed text. */
 export const isLineKey = (key: string): boolean => key === 'Enter' || Object.hasOwn(leads, key)
 
-/** Where each key leads from a line of so many; -1 stands for the field, from which one goes to the first or the last. The arrows go round. */
+/** For each key, the index it moves to from `at` among `count` lines; -1 is the field, from which it moves to the first or last. The arrows wrap around. */
 const leads: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at <= 0 ? count : at) - 1,
@@ -14,13 +14,13 @@ const leads: Readonly<Record<string, (at: number, count: number) => number>> = {
   PageUp: (at) => Math.max(0, at - pageOfLines),
 }
 
-/** Result of keys in the order in which they were pressed: the line that is meant then, and the one that was chosen. */
+/** Result of keys applied in order: the active line, and the chosen one. */
 export interface KeysDone {
   active: Command | null
   chosen: Command | null
 }
 
-/** Applies the keys to the lines there are. `first`: the line that Enter takes where none is meant; null where the field is empty, so that no line opens by itself. */
+/** Applies the keys to the lines. `first`: the line that Enter takes where none is active; null for an empty field, so that Enter opens nothing. */
 export function doKeys(
   keys: readonly string[],
   lines: readonly Command[],

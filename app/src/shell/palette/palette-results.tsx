@@ -10,16 +10,16 @@ import { Option, OptionContext, OptionText, Results, Section, SectionName } from
 interface PaletteResultsProps {
   sections: readonly CommandSection[]
   query: string
-  /** The line that the arrows led to. */
+  /** The line that the arrow keys made active. */
   active: Command | null
-  /** The line that Enter takes while there is none. */
+  /** The line that Enter takes while none is active. */
   best: Command | null
   onChoose: (command: Command) => void
-  /** More may come. */
+  /** Whether the server is still searching. */
   isSearching: boolean
 }
 
-/** Lines that the palette found, by group. Its lines are never focused: the field says which one is meant. */
+/** Lines that the palette found, by group. They are never focused: the field names the active one (`aria-activedescendant`). */
 export function PaletteResults({ sections, query, active, best, onChoose, isSearching }: PaletteResultsProps) {
   const text = useText()
   const shownId = active && optionId(active)
@@ -39,7 +39,7 @@ export function PaletteResults({ sections, query, active, best, onChoose, isSear
     )
   }
   return (
-    // A press on a line must not take the focus out of the field.
+    // A press on a line must not move the focus out of the field.
     <Results
       id={listId}
       role="listbox"

@@ -6,13 +6,13 @@ import { Search } from './palette-search.styles.ts'
 
 interface PaletteSearchProps {
   query: string
-  /** The lines below it: how many, and the id of the one that is meant. */
+  /** The lines below the field: their number, and the id of the active one. */
   lines: { activeId: string | null; count: number }
   onQuery: (query: string) => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** The palette's field: the focus stays in it while the arrow keys go through what it finds. */
+/** The palette's field: it keeps the focus while the arrow keys move among the lines. */
 export function PaletteSearch({ query, lines: { activeId, count }, onQuery, onKeyDown }: PaletteSearchProps) {
   const text = useText()
   const hasLines = count > 0

@@ -18,22 +18,22 @@ export type CommandAct =
   | { kind: 'shortcuts' }
   | { kind: 'signOut' }
 
-/** The palette is asked for. */
+/** The palette is to open. */
 export const paletteOpened = createEvent()
-/** It was left, or a command was chosen in it. */
+/** The palette was closed, or a command was chosen in it. */
 export const paletteClosed = createEvent()
 export const commandChosen = createEvent<CommandAct>()
 
-/** Whether the palette stands over the page. */
+/** Whether the palette is open. */
 export const $isPaletteOpen = createStore(false)
   .on(paletteOpened, () => true)
   .reset(paletteClosed, sessionClosed)
 
 sample({ clock: paletteOpened, target: recentsAsked })
 
-// It is gone before the command runs, so that the next screen may take the focus.
+// The palette closes before the command runs, so that the next screen can take the focus.
 sample({ clock: commandChosen, fn: () => undefined, target: paletteClosed })
-/** The commands of one kind, as their effects take them. */
+/** Chosen commands of one kind, as the payload of their effect. */
 const led = <Payload>(read: (act: CommandAct) => Payload | undefined) => commandChosen.filterMap(read)
 
 sample({ clock: led((act) => (act.kind === 'go' ? { to: act.href } : undefined)), target: moveFx })

@@ -53,15 +53,15 @@ const meta = preview.meta({
   render: (args, { globals }) => <ShowConsole {...args} globals={globals} />,
 })
 
-/** Loaded when it is first opened. */
+/** The palette's field; its code is loaded when it first opens. */
 const field = () => screen.findByRole('combobox', { name: 'Écran, enregistrement ou action' })
-/** The line that the arrows led to, as the field says it. */
+/** The active line, as named by the field. */
 const active = async () => {
   const id = (await field()).getAttribute('aria-activedescendant')
   return id === null ? null : (document.querySelector(`#${CSS.escape(id)}`)?.textContent ?? null)
 }
 
-/** Opened by its key: recent records first, then screens with the menus they stand in, then actions. */
+/** Opened by its shortcut: recent records first, then screens with their menus, then actions. */
 export const Opened = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('heading', { level: 1, name: /^Bonjour/ })
@@ -81,7 +81,7 @@ export const Opened = meta.story({
     await expect(within(screens).getByRole('option', { name: /Prestations\s*Affaires/ })).toBeInTheDocument()
     await expect(within(screens).getByRole('option', { name: 'À propos' })).toBeInTheDocument()
     await expect(within(list).getByRole('group', { name: 'Actions' })).toBeInTheDocument()
-    // Nothing is meant before somebody says so: Enter opens nothing.
+    // No line is active before an arrow key: Enter opens nothing.
     await expect(await active()).toBeNull()
     await userEvent.keyboard('{Enter}')
     await expect(await field()).toBeVisible()
@@ -105,7 +105,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** The arrows go round; what is meant stays in sight. */
+/** The arrows wrap around; the active line stays in sight. */
 export const Arrows = meta.story({
   args: { values: opened(20) },
   play: async ({ userEvent }) => {
@@ -132,7 +132,7 @@ export const Arrows = meta.story({
   },
 })
 
-/** Escape closes it and gives the focus back. */
+/** Escape closes the palette and returns the focus. */
 export const Escaping = meta.story({
   play: async ({ userEvent }) => {
     const button = await screen.findByRole('button', { name: /^Rechercher/ })
@@ -144,7 +144,7 @@ export const Escaping = meta.story({
   },
 })
 
-/** Nothing found: said, and Enter does nothing. */
+/** Nothing found: a message says so, and Enter does nothing. */
 export const NothingFound = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Rechercher/ }))
@@ -159,7 +159,7 @@ export const NothingFound = meta.story({
 const affaire = AffAffaire.GetList.example.value
 const found = affaire.map((row) => ({ ...row, lbAffaire: 'Vérification des palans', refAffaire: 'AFF-2026-0777' }))
 
-/** Records by a part of their reference, from the lists there are; what was refused is said, and does not hold up the others. */
+/** Records found by a part of their reference in several lists; a refused list is named, and does not block the others. */
 export const Records = meta.story({
   args: {
     answers: [
@@ -183,7 +183,7 @@ export const Records = meta.story({
   },
 })
 
-/** What the page lets one do, before its other commands; it is done from here. */
+/** Actions of the page come before other commands, and run from the palette. */
 export const PageActions = meta.story({
   args: { at: `/Aff/Aff/AffaireAccueil?idAffaireGuid=${affaire[0]?.idAffaireGuid}` },
   play: async ({ userEvent }) => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** As high with one match as with many, so that the page does not jump while the user types. */
+/** Constant height, so that the page does not jump while the user types. */
 export const Results = styled.div`
   block-size: min(52dvh, 420px);
   margin-block-start: var(--ui-space-3);
@@ -47,7 +47,7 @@ export const Option = styled.div`
     background: var(--ui-color-selected);
   }
 
-  /* The line that Enter takes while the arrows have led to none. */
+  /* The line that Enter takes while none is active. */
   &[data-best] {
     box-shadow: inset 0 0 0 1px var(--ui-color-border-control);
   }
@@ -112,7 +112,7 @@ export const OptionContext = styled.span`
   text-overflow: ellipsis;
 `
 
-/** Always as high, so that nothing jumps. */
+/** Constant height, so that nothing jumps. */
 export const Note = styled.p`
   min-block-size: 1.5em;
   margin: var(--ui-space-2) 0 0;

@@ -47,7 +47,7 @@ function useCommands(): Command[] {
   }, [menus, routes, recents, page, here, scheme, density, text])
 }
 
-/** Words about the search of records: that it goes on, and which lists could not be read. */
+/** Note about the search of records: that it is going on, and which lists failed. */
 const noteOf = ({ isSearching, failed }: RecordsFound, text: Text): string =>
   isSearching
     ? text('palette.searching')
@@ -57,17 +57,17 @@ const noteOf = ({ isSearching, failed }: RecordsFound, text: Text): string =>
 
 interface PaletteProps {
   query: string
-  /** Keys for the lines, in the order in which they were pressed. */
+  /** Keys for the lines not applied yet, in the order pressed. */
   keys: readonly string[]
-  /** The line that the arrows led to: its id. */
+  /** Id of the active line. */
   meant: string | null
-  /** The first so many keys are done, and led to a line. */
+  /** Called when the first `count` keys were applied, with the active line. */
   onKeysDone: (done: { count: number; meant: string | null }) => void
-  /** Words of the field about the lines: how many there are, and which one is meant. */
+  /** Called with the number of lines and the id of the active one. */
   onLines: (lines: { activeId: string | null; count: number }) => void
 }
 
-/** Finds screens, records and actions by a few letters (combobox of the ARIA Authoring Practices). No line is meant before the arrows lead to one; Enter takes the best, once what was typed has its answer. */
+/** Finds screens, records and actions by a few letters (combobox of the ARIA Authoring Practices). No line is active before an arrow key; Enter takes the best, once the typed text has its answer. */
 export function Palette({ query, keys, meant, onKeysDone, onLines }: PaletteProps) {
   const text = useText()
   const choose = useUnit(commandChosen)

@@ -1,4 +1,6 @@
 import { AffAffaire, type Affaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
+import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
 import { type Answer, CallFailure } from '@ronde/contracts/wire'
 import { describe, expect, test } from 'vitest'
 import type { Asked } from '../../base/call.ts'
@@ -6,10 +8,12 @@ import { demoMenus } from '../../kit/testing/demo-menus.ts'
 import { textIn } from '../../locales/testing/texts.ts'
 import { readMenus } from '../../navigation/menu-entry.ts'
 import type { ScreenView } from '../../navigation/screen-view.ts'
+import userList from '../../views/Adm/Usr/UserList/index.ts'
 import affaireList from '../../views/Aff/Aff/AffaireList/index.ts'
 import actionList from '../../views/Core/Sys/ActionList/index.ts'
 import logList from '../../views/Core/Sys/LogList/index.ts'
 import notifList from '../../views/Core/Sys/NotifList/index.ts'
+import gammeList from '../../views/Prm/Gam/GammeList/index.ts'
 import { destinationsOf } from '../destinations.ts'
 import { recordLists, recordsIn } from './record-search.ts'
 
@@ -17,10 +21,12 @@ const text = textIn('fr')
 const { book } = readMenus(demoMenus)
 const destinations = destinationsOf(book, [], text)
 const views: Record<string, ScreenView> = {
+  AdmUsrUserList: userList,
   AffAffAffaireList: affaireList,
   CoreSysActionList: actionList,
   CoreSysLogList: logList,
   CoreSysNotifList: notifList,
+  PrmGamGammeList: gammeList,
 }
 const load = (view: string) => (views[view] ? Promise.resolve(views[view]) : Promise.reject(new Error(view)))
 
@@ -35,7 +41,8 @@ const named = (count: number, more: Partial<Affaire> = {}): Affaire[] =>
   }))
 
 const lists = await recordLists(destinations, book, load)
-const [cases] = lists
+const listOf = (name: string) => lists.find(({ view }) => view === name)
+const cases = listOf('AffAffAffaireList')
 const search = async (
   query: string,
   reply: (asked: Asked) => Partial<Answer<unknown>> | Promise<Answer<unknown>>,
@@ -56,7 +63,12 @@ const search = async (
 
 describe('lists that are searched', () => {
   test('are those of the menus whose rows something can be done with; what cannot be loaded, comes by pages or is of this browser is not', () => {
-    expect(lists.map(({ view }) => view).toSorted()).toEqual(['AffAffAffaireList', 'CoreSysActionList'])
+    expect(lists.map(({ view }) => view).toSorted()).toEqual([
+      'AdmUsrUserList',
+      'AffAffAffaireList',
+      'CoreSysActionList',
+      'PrmGamGammeList',
+    ])
   })
 })
 
@@ -122,8 +134,20 @@ describe('records', () => {
     ])
   })
 
+  test('out of use say so in the gender of what they are; an older version is none of them, and says what it is', async () => {
+    const [range] = GamGamme.GetList.example.value
+    const told = async (view: string, row: object) =>
+      (await search('a', () => ({ value: [row], total: 1 }), listOf(view))).lines[0]?.[1]?.split(' · ').at(-1)
+    const person = { ...UsrUser.Get.example.value, login: 'a.martin', lbUser: 'Alice Martin' }
+    expect(await told('AdmUsrUserList', { ...person, isActif: false })).toBe('Inactif')
+    const version = { ...range, ref: 'A-1', lbGamme: 'A', isCurrent: false }
+    expect(await told('PrmGamGammeList', { ...version, actif: false })).toBe('Inactive')
+    expect(await told('PrmGamGammeList', { ...version, actif: true })).toBe('Version antérieure')
+    expect(await told('PrmGamGammeList', { ...version, actif: true, isCurrent: true })).toBe('A-1')
+  })
+
   test('that open no page lead to their list with them found', async () => {
-    const [, actions] = lists
+    const actions = listOf('CoreSysActionList')
     const row = { idAction: 1, refAction: 'Creer', label: 'Ajouter', isActive: false }
     expect((await search('ajou', () => ({ value: [row], total: 1 }), actions)).section?.commands[0]?.act).toEqual({
       kind: 'go',

@@ -1,7 +1,9 @@
 import { type Answer, CallFailure } from '@ronde/contracts/wire'
 import { arrange, textOf } from '@ronde/ui/grid'
 import type { Asked } from '../../base/call.ts'
+import { deedWords } from '../../kit/actions/deed-words.ts'
 import { gridColumns } from '../../kit/rows/columns.ts'
+import { isInactive } from '../../kit/rows/row-state.ts'
 import { isLocal } from '../../kit/rows/use-rows.ts'
 import type { RowsPart } from '../../kit/actions/parts.ts'
 import type { AnyEndpoint, AnyRow } from '../../kit/place/row.ts'
@@ -16,22 +18,22 @@ import { isRowsPart } from '../rows-part.ts'
 import type { Command, CommandSection } from './commands.ts'
 import { fitOf, matching } from './match.ts'
 
-/** As many records of a list are shown; its own page has the others. */
+/** Most records shown of a list; its own page has the others. */
 const mostShown = 5
-/** As many are asked for: the server's order is not by how well they fit, and the one that is meant may stand behind ten that begin alike. */
+/** Most records asked for of a list: the server does not order them by relevance, and the best may come late. */
 const mostAsked = 50
 
-/** A list whose rows can be looked for from anywhere. */
+/** A list that the palette searches. */
 export interface RecordList {
   view: string
   destination: Destination
   endpoint: AnyEndpoint
   config: RowsPart['config']
-  /** Where a row opens; without it the list itself is gone to, with the row found. */
+  /** Menu entry that opens a row; without it the list opens, searched for the row. */
   open: MenuEntry | undefined
 }
 
-/** The lists that the menus lead to, where they let one do something with a row. A list that cannot be loaded is left out. */
+/** The lists that the menus lead to and whose rows have an action. A list that cannot be loaded is left out. */
 export async function recordLists(
   destinations: readonly Destination[],
   menus: MenuBook,
@@ -86,14 +88,15 @@ const searchedIn = (href: string, query: string): string =>
 export async function recordsIn(list: RecordList, query: string, looking: Looking): Promise<CommandSection | null> {
   const { view, config, destination, open } = list
   const { text } = looking
+  const { form } = deedWords(list, 1, text)
   const { value, total } = await answerOf(list, query, looking)
   const answered = Array.isArray(value) ? (value as AnyRow[]) : []
   const columns = gridColumns(config.columns, view, text)
   const [first] = columns
   const named = columns.find(({ id }) => id === (config.label ?? first?.id)) ?? first
-  // Its reference, or another text that tells which it is.
+  // The reference, or another text column, shown beside the name.
   const beside = [first, ...columns].find((column) => column !== named && column?.dataType === 'text')
-  // A server that does not count, or sends more than was asked for, has not searched.
+  // A server that does not count, or sends more than asked for, has ignored the search.
   const isUnsearched = total === undefined || answered.length > mostAsked
   const sought = columns.filter((column) => column === named || column === first)
   const all = config.rowsOf?.(answered) ?? answered
@@ -111,14 +114,14 @@ export async function recordsIn(list: RecordList, query: string, looking: Lookin
   const commandOf = (row: AnyRow): Command => {
     const name = named ? textOf(named, row, text.locale) : ''
     const reference = beside ? textOf(beside, row, text.locale) : ''
-    // The server looks through every field: where neither name nor reference says why it was found, the field that does is told.
+    // The server searches every field: where neither name nor reference matches, the field that does is shown.
     const why =
       matching([{ text: name, context: '', reference }], query).length > 0
         ? undefined
         : columns.find(
             (column) => matching([{ text: textOf(column, row, text.locale), context: '' }], query).length > 0,
           )
-    const isInactive = config.active !== undefined && row[config.active] === false
+    const isHidden = config.active !== undefined && row[config.active] === false
     const found = searchedIn(destination.href, (first !== named && reference) || name)
     return {
       id: `record ${view} ${String(row[config.key])}`,
@@ -127,13 +130,13 @@ export async function recordsIn(list: RecordList, query: string, looking: Lookin
       context: [
         reference,
         why ? text('palette.why', { field: why.text, value: textOf(why, row, text.locale) }) : '',
-        isInactive ? text('state.inactive') : '',
+        isInactive(row, config.active) ? text('state.inactive', { form }) : isHidden ? text('state.older') : '',
       ]
         .filter(Boolean)
         .join(' · '),
       ...(reference ? { reference } : {}),
       icon: destination.icon,
-      act: { kind: 'go', href: open ? addressFrom(open, row) : isInactive ? `${found}&all=1` : found },
+      act: { kind: 'go', href: open ? addressFrom(open, row) : isHidden ? `${found}&all=1` : found },
     }
   }
   const fitting = (commands: Command[]) =>

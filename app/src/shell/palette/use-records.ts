@@ -9,14 +9,14 @@ import type { CommandSection } from './commands.ts'
 import { matching } from './match.ts'
 import { recordLists, recordsIn } from './record-search.ts'
 
-/** Letters from which on the server is asked. */
+/** Fewest letters for a search at the server. */
 const fewest = 2
-/** Milliseconds without a letter until it is. */
+/** Milliseconds after the last letter until the server is asked. */
 const pause = 250
 
 interface Found {
   query: string
-  /** In the order of the menus; null: not there yet. */
+  /** Found records by list, in the order of the menus; null: not loaded yet. */
   sections: readonly (CommandSection | null)[]
   /** Lists that could not be read. */
   failed: readonly string[]
@@ -31,7 +31,7 @@ export interface RecordsFound {
   failed: readonly string[]
 }
 
-/** Records of the lists that the menus lead to, by the typed text. Records found for fewer letters stay as far as they fit. */
+/** Records of the lists that the menus lead to, for the typed text. Those found for fewer letters stay while they match. */
 export function useRecords(typed: string): RecordsFound {
   const text = useText()
   const [menus, routes, load, call] = useUnit([$menus, $routes, $loadView, askOnceFx])

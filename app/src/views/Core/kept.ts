@@ -1,13 +1,13 @@
 import { administration, necessaryActions } from '@ronde/contracts/administration'
 import type { MenuRecord } from '@ronde/contracts/services/Core/SysMenu'
 
-/** Whether the screens of administration do their work by an action: it stays active (R35). */
+/** Whether the administration's screens need an action, which must stay active (R35). */
 export const isNeeded = (refAction: unknown): boolean =>
   typeof refAction === 'string' && necessaryActions.has(refAction)
 
 const kept = new Map<string, readonly string[]>(administration)
 
-/** The view or button of an entry of a menu that administrators keep (R24); null for any other entry. */
+/** The view or button that a menu entry gives, of those that administrators must keep (R24); null for any other. */
 export function keptBy({
   refRoute,
   refAction,

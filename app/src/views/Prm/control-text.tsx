@@ -13,7 +13,7 @@ export interface Controlled {
   refTable?: string | null | undefined
 }
 
-/** A value as people read it: a day, a number or a yes in the user's language, a value of a table by its label. */
+/** A value in readable form: a day, a number or a yes/no in the user's language, a value of a table by its label. */
 export function ControlText({ value, template, refTable }: Controlled) {
   const text = useText()
   const { value: rows } = useRead(SysValeur.GetList, template === 'SysValeur' && refTable ? { refTable } : null)

@@ -5,14 +5,14 @@ import type { ImportColumn } from '../../kit/import/import-table.ts'
 const tableOf = (refTable: string) => source(SysValeur.GetList, () => ({ refTable }))
 const tables = new Map<string, ReturnType<typeof tableOf>>()
 
-/** The values of a system table; the same source each time. */
+/** The source of a system table's values; the same object for the same table. */
 export function valuesOf(refTable: string): ReturnType<typeof tableOf> {
   const found = tables.get(refTable) ?? tableOf(refTable)
   tables.set(refTable, found)
   return found
 }
 
-/** Values of a system table as a column of a file takes them. */
+/** Values of a system table as the accepted values of an import column. */
 export const acceptedOf = (refTable: string, read: ReadSource): Pick<ImportColumn, 'accepted'> => {
   const rows = read(valuesOf(refTable))
   return rows

@@ -1,7 +1,7 @@
 import type { RefParametre } from '@ronde/contracts/services/Prm/RefParametre'
 import type { FieldShown } from '../../kit/rows/shape.ts'
 
-/** A named value of locations or equipment, as a version uses it. */
+/** A parameter of locations or equipment, as a version uses it. */
 export type Parametre = (typeof RefParametre.GetList.example.value)[number]
 
 /** Columns of the parameters of a version. */

@@ -7,19 +7,19 @@ import { editor } from '../../kit/editor/editor.ts'
 import { byControl, label, multiline, ref } from '../../kit/editor/fields.ts'
 import { rowsPart } from '../../kit/actions/parts.ts'
 import { ControlText } from './control-text.tsx'
-import { controlOf, templateFields } from './template-fields.ts'
+import { controlOf, templateFields, templateInput, templateRules } from './template-fields.ts'
 
 type Propriete = (typeof ModPropriete.GetValeurList.example.value)[number]
 type Unkeyed<Of extends Endpoint<unknown, unknown>> = Omit<InputOf<Of>, 'idModeversion'>
 
-/** The calls by which a version of a mode or of a repository holds named values; its keys come from the home. */
+/** The calls for the properties of a version of a mode or a repository; its keys come from the home. */
 interface Proprietes {
   GetValeurList: Endpoint<object, Propriete[]>
   UpdateValeur: Endpoint<Unkeyed<typeof ModPropriete.UpdateValeur>, Propriete>
   InsertPropriete: Endpoint<Unkeyed<typeof ModPropriete.InsertPropriete>, Propriete>
 }
 
-/** The named values of a version, each entered and read as its control says. */
+/** The properties of a version, each entered and shown by its control. */
 export function proprietes({ GetValeurList, UpdateValeur, InsertPropriete }: Proprietes) {
   const look = ({ input }: Place) => ({
     endpoint: GetValeurList,
@@ -43,6 +43,8 @@ export function proprietes({ GetValeurList, UpdateValeur, InsertPropriete }: Pro
       ),
       multiline('lbDescription', { isWide: true }),
     ],
+    rules: templateRules,
+    input: templateInput,
     look,
   })
   const changed = editor(UpdateValeur, {

@@ -1,6 +1,6 @@
 /** Of button, form, rules and fields. */
 export const fields = {
-  'field.waitsFor': "Choisissez d'abord «\u00a0{label}\u00a0»",
+  'field.waitsFor': 'Choisissez d’abord «\u00a0{label}\u00a0»',
   'button.pending': 'en cours',
   'rules.required': 'La valeur {field} est requise',
   'rules.ip': 'Adresse IP non valide',

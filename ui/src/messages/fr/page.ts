@@ -13,7 +13,7 @@ export const page = {
   'chart.missing': 'sans valeur',
   'chart.point': 'Libellé',
   'link.newTab': '(nouvel onglet)',
-  'breadcrumb.label': "Fil d'Ariane",
+  'breadcrumb.label': 'Fil d’Ariane',
   'drawer.close': 'Fermer le menu',
   'dialog.close': 'Fermer',
   'confirm.confirm': 'Demande de confirmation',

@@ -58,7 +58,7 @@ export const ThroughTheDirectory = meta.story({
   },
 })
 
-/** The menus leave the profile out: it is there all the same, without what they do not offer. */
+/** The menus leave the profile out: it is still reachable, without the actions they do not offer. */
 export const NotInTheMenus = meta.story({
   args: { answers: [answer(UsrUser.GetMenuList, () => demoMenus.filter(({ refMenu }) => refMenu === 'App.AppMenu'))] },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const Loading = meta.story({
   args: { answers: [answer(UsrUser.Get, () => new Promise(() => {}))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radiogroup', { name: 'Densité' })).toBeVisible()
-    // The fields stand there already, without a value: nothing moves when the values come.
+    // The fields show already, without values, so that nothing moves when the values are loaded.
     await expect((await canvas.findByText('Mode d’identification')).nextElementSibling?.textContent).toBe('')
   },
 })

@@ -34,7 +34,7 @@ export const UserForbidden = meta.story(user.forbidden)
 export const UserLong = meta.story(user.long)
 export const UserLocked = meta.story(user.locked)
 
-/** An account that is locked says so at its title, on whichever tab. */
+/** The title of a locked account says so, on every tab. */
 export const UserOfALockedAccount = meta.story({
   args: {
     at: '/Adm/Usr/UserAccueil?idUser=3',
@@ -46,7 +46,7 @@ export const UserOfALockedAccount = meta.story({
   },
 })
 
-// Who is signed in in stories is a.martin.
+// The signed-in user of stories is a.martin.
 const me = {
   ...UsrUser.Get.example.value,
   idUser: 1,
@@ -77,7 +77,7 @@ const leftOut = {
   },
 } as const
 
-/** All are chosen, oneself among them: the question says who is left out. */
+/** All users are selected, with the signed-in one: the question names who is left out. */
 const asked = (locale: 'fr' | 'en') => {
   const words = leftOut[locale]
   return meta.story({
@@ -95,7 +95,7 @@ const asked = (locale: 'fr' | 'en') => {
 export const UsersWithoutOneself = asked('fr')
 export const UsersWithoutOneselfInEnglish = asked('en')
 
-/** One’s own account stays active and unlocked. */
+/** The signed-in user’s own account stays active and unlocked. */
 export const OwnAccount = meta.story({
   args: { at: '/Adm/Usr/UserAccueil?idUser=1&e=Modifier', answers: [answer(UsrUser.Get, () => me)] },
   play: async () => {

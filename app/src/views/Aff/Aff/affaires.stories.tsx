@@ -97,7 +97,7 @@ export const ServicesOfACase = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: affaire?.lbAffaire })
     const list = await canvas.findByRole('heading', { level: 2, name: 'Prestations 1' })
-    // What the case offers already is not offered again by the list inside it: once, and before the list.
+    // An action that the case offers is not offered again by its nested list: it shows once, before the list.
     const offered = await canvas.findByRole('button', { name: 'Ajouter une prestation' })
     await expect(offered.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await expect(canvas.getByRole('button', { name: 'Exporter' }).compareDocumentPosition(list)).toBe(
@@ -112,7 +112,7 @@ export const AllServices = meta.story({
     const [prestation] = AffAffairePrestation.GetList.example.value
     await expect(await canvas.findByText(prestation?.lbInspection ?? '')).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Prestations')
-    // A place holds what is below it.
+    // Filtering by a place includes all places below it.
     await userEvent.click(canvas.getByRole('button', { name: 'Localisation' }))
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(await page.findByText('Usine de Lesquin'))

@@ -56,7 +56,7 @@ export const Script = meta.story({
   },
 })
 
-/** What is changed is counted, shown to the group, and told before it is saved. */
+/** Changes are counted, previewed for the group, and listed before they are saved. */
 export const Rights = meta.story({
   play: async ({ canvas, userEvent }) => {
     const matrix = within(await canvas.findByRole('grid', { name: 'Droits des groupes' }))
@@ -95,7 +95,7 @@ const known = [
   ]),
 ]
 
-/** The last access of the administrators stays; what a group lacks the role for is marked. */
+/** The administrators' last access cannot be removed; entries whose role a group lacks are marked. */
 export const RightsKept = meta.story({
   args: { answers: known },
   play: async ({ canvas }) => {
@@ -149,13 +149,13 @@ export const RightsManyAndNoMatch = meta.story({
   },
 })
 
-/** Doors, the server and the locks. */
+/** Links to pages, the server and the locks. */
 export const Advanced = meta.story({
   args: { at: '/Core/Sys/ParametreAvanceAccueil' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('SQLite')).toBeVisible()
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Journal' })).toBeVisible()
-    // Among all locks, and among one's own.
+    // Among all locks, and among the user's own.
     await expect(await canvas.findAllByText('AFF-2026-0001')).toHaveLength(2)
     await expect(canvas.getByRole('heading', { level: 2, name: /^Mes verrous/ })).toBeVisible()
   },
@@ -174,7 +174,7 @@ export const AdvancedEmpty = meta.story({
   },
 })
 
-/** Many locks of people and records with long names, and a search that finds none of them. */
+/** Many locks of users and records with long names, and a search that finds none of them. */
 export const AdvancedManyAndNoMatch = meta.story({
   args: {
     at: advanced,

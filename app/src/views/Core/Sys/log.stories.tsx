@@ -18,7 +18,7 @@ const meta = preview.meta({
   render: (args, { globals }) => <ShowConsole {...args} globals={globals} />,
 })
 
-/** 1,000 lines, which come as they are wanted. */
+/** 1,000 lines, loaded as they come in sight. */
 export const Many = meta.story({
   args: {
     answers: [
@@ -50,7 +50,7 @@ export const Many = meta.story({
   },
 })
 
-/** A line whole: what was, and what is now. */
+/** Details of a line: values before and after. */
 export const Details = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(within(await canvas.findByRole('grid')).getByText('LEV'))
@@ -71,7 +71,7 @@ const threeDays = [
   ]),
 ]
 
-/** The filter of dates from the picture, by keys. */
+/** The filter of dates, set in the chart by keys. */
 export const Brushed = meta.story({
   args: { answers: threeDays },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const Brushed = meta.story({
   },
 })
 
-/** And back: the button stands for the filter, which has its own where there is room for it. */
+/** The chart's button clears the filter of dates. */
 export const AllDatesAgain = meta.story({
   args: { answers: threeDays },
   play: async (context) => {
@@ -96,7 +96,7 @@ export const AllDatesAgain = meta.story({
 
 const asked = fn()
 
-/** Seconds tell lines of one minute apart; the spans that are asked for most are a press away. */
+/** Times have seconds; buttons set the most common spans. */
 export const LastDay = meta.story({
   args: {
     answers: [

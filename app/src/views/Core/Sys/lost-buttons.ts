@@ -4,7 +4,7 @@ import type { AnyRow } from '../../../kit/place/row.ts'
 
 const flat = (menus: readonly MenuRecord[]): MenuRecord[] => menus.flatMap((menu) => [menu, ...flat(menu.children)])
 
-/** How many menus lose a button with those actions, and how many groups no longer have it: an inactive action leaves every menu. */
+/** Text about the menus that lose a button when these actions become inactive, and the groups concerned; null for none. */
 export async function lostButtons(actions: readonly AnyRow[], { ask, text }: Told): Promise<string | null> {
   const names = new Set(actions.map(({ refAction }) => refAction))
   const entries = flat((await ask(SysMenu.GetList, {})) ?? []).filter(

@@ -10,12 +10,12 @@ import { noticeOfFailure } from '../../../notices/notice.ts'
 
 interface DocumentPreviewProps {
   idDocument: string
-  /** Its file's name. */
+  /** Name of the file. */
   name: string
   onClose: () => void
 }
 
-/** A document beside the screen: looked at, and taken away. */
+/** Panel that shows a document, with a download. */
 export function DocumentPreview({ idDocument, name, onClose }: DocumentPreviewProps) {
   const text = useText()
   const { file, error, retry, save } = useFile(GedDocument.GetFileContent, { idDocument })

@@ -18,7 +18,7 @@ export const equipment = rowsPart(GamGamme.GetGamMaterielList, {
   columns,
 })
 
-/** The first of it on the home of a version: the list of ranges shows it whole. */
+/** The first pieces, on the home of a version; the list of ranges shows all. */
 export const fewEquipment = fewRows(GamGamme.GetGamMaterielList, {
   title: 'section.gammeMateriels',
   view: 'PrmGamGammeList',

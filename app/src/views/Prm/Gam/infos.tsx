@@ -16,7 +16,7 @@ const expected = ['nbPage', 'nbMateriel', 'nbPrestation', 'dtProchaine'].map((re
   value: null,
 }))
 
-/** Facts of the server about a version of a range beyond its fields, each value as its type says. */
+/** Facts of the server about a version of a range beyond its fields, each formatted by its type. */
 export function Infos({ idGammeVersion }: { idGammeVersion: number | null }) {
   const text = useText()
   const { value, error, retryAt, retry } = useRead(

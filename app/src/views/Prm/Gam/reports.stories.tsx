@@ -17,7 +17,7 @@ const versionOf = (idGammeVersion: number, more: Partial<Gamme> = {}): Gamme => 
   isCurrent: idGammeVersion === 2,
   ...more,
 })
-/** The first one is not current any more. */
+/** Two versions, of which the first is no longer current. */
 const versions = (more: Partial<Gamme> = {}) => answer(GamGamme.GetList, () => [versionOf(1, more), versionOf(2)])
 const pages = (count: number, refPage = 'LEV-VGP') =>
   answer(GamRapport.GetPageInfoList, () =>
@@ -43,7 +43,7 @@ export const RangeFailed = meta.story(homes.error)
 export const RangeForbidden = meta.story(homes.forbidden)
 export const RangeLong = meta.story(homes.long)
 
-/** A version that is not current any more is only looked at. */
+/** A version that is no longer current is read-only. */
 export const RangeReadOnly = meta.story({
   args: { answers: [versions(), pages(0)] },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ const choose = async (name: string) => {
   return { input, file: new File(['%PDF-1.7'], name, { type: 'application/pdf' }) }
 }
 
-/** A file whose name says its page is ready, with a long name too; one that fits none asks for its page. */
+/** A file whose name matches a page is ready, also with a long name; one that matches none asks for its page. */
 export const Files = meta.story({
   args: { at: files, answers: [pages(40)] },
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const Files = meta.story({
   },
 })
 
-/** The pages are not there yet: nothing can be dropped onto them. */
+/** The pages are loading: nothing can be dropped onto them. */
 export const FilesLoading = meta.story({
   ...imports.loading,
   play: async () => {
@@ -91,7 +91,7 @@ export const FilesLoading = meta.story({
 export const FilesFailed = meta.story(imports.error)
 export const FilesForbidden = meta.story(imports.forbidden)
 
-/** A version without pages has nothing to drop files onto, and says where pages come from. */
+/** A version without pages takes no files, and says where pages come from. */
 export const FilesWithoutPages = meta.story({
   args: { at: files, answers: [pages(0)] },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const FilesReadOnly = meta.story({
 
 const compared = async () => within(await screen.findByRole('dialog', { name: /^Versions/ }))
 
-/** What differs, with long values, under the choice of the version it is compared with. */
+/** The differences, with long values, under the choice of the version to compare with. */
 export const Comparison = meta.story({
   args: { at: comparing, answers: [versions({ lbGammeLong: longWords })] },
   play: async () => {

@@ -1,4 +1,4 @@
-/** The template control that shows a value of a system data type (docs/specification/codes.md#controls); days and instants are of one type. */
+/** The control that shows a value of a system data type (docs/specification/codes.md#controls); days and instants share a type. */
 export function templateOfType(type: string, value: string | null): string {
   if (type === 'NI') return 'Integer'
   if (type === 'B') return 'Boolean'

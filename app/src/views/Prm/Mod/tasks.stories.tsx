@@ -16,7 +16,7 @@ const taskOf = (idTache: number, lbTache: string): Tache => ({
   lbTache,
 })
 
-/** A server that keeps what it was told, each save once somebody lets it: made anew for each opening. */
+/** A server that keeps its tasks and holds each save until the story releases it; reset for each story. */
 const server = { rows: [] as Tache[], saves: heldAnswers<null>(), added: [] as unknown[] }
 const answers = [
   answer(ModTache.GetList, () => server.rows),
@@ -51,7 +51,7 @@ const meta = preview.meta({
 
 const saved = (count: number) => waitFor(() => expect(server.saves.count).toBe(count), { timeout: 10_000 })
 
-/** What is moved while others are being changed is moved once they are, from where it is then. */
+/** A row moved while another save is under way is moved after it, from its place then. */
 export const MovedDuringAChange = meta.story({
   play: async ({ canvas, userEvent }) => {
     const tasks = within(await canvas.findByRole('treegrid'))
@@ -77,7 +77,7 @@ export const MovedDuringAChange = meta.story({
   },
 })
 
-/** Models are searched, and what a search hides stays chosen. */
+/** Models can be searched; those that the search hides stay selected. */
 export const ModelsSearched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter depuis un modèle' }))

@@ -34,7 +34,7 @@ export const withParametres = (
     })),
 ]
 
-/** The values of parameters, which are asked for record by record. */
+/** The values of parameters, which are loaded record by record. */
 export const lateValues = (ask: LateCells['ask']): LateCells => ({
   ask,
   of: (answered) =>

@@ -26,13 +26,13 @@ export const casesOfUser = fewRows(AffAffaire.GetList, {
   empty: 'section.userCases.empty',
 })
 
-/** What a user did last. */
+/** The last log lines of a user. */
 export const activityOfUser = fewRows(SysLog.GetList, {
   title: 'section.userActivity',
   view: 'CoreSysLogList',
   key: 'idLog',
   input: (place) => ({ idUser: [idOf(place)], take: 6 }),
-  // A server that does not know the filter answers lines of others too.
+  // A server that does not know the filter also answers other users' lines.
   pick: (lines, place) => lines.filter(({ idUser }) => idUser === idOf(place)),
   columns: [
     { field: 'dtLog', dataType: 'DateTime' },

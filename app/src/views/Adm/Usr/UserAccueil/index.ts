@@ -5,7 +5,7 @@ import { section } from '../../../../kit/record/shape.ts'
 import { own } from '../../../../kit/actions/parts.ts'
 import { activityOfUser, casesOfUser } from './few.ts'
 import { RightsCard } from './rights-card.tsx'
-import { newPassword, user } from '../editors/user.ts'
+import { newPassword, startPageText, user } from '../editors/user.ts'
 
 export default homeScreen(UsrUser.Get, {
   key: 'idUser',
@@ -23,7 +23,7 @@ export default homeScreen(UsrUser.Get, {
       { field: 'lbUser' },
       { field: 'mail' },
       { field: 'lbGroupe' },
-      { field: 'defaultRoute' },
+      { field: 'defaultRoute', value: ({ defaultRoute }, text) => startPageText(defaultRoute, text) },
       { field: 'dtModification', dataType: 'DateTime' },
     ]),
     section('section.account', [

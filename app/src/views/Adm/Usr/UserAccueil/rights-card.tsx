@@ -12,7 +12,7 @@ import { useText } from '../../../../locales/use-text.ts'
 import { allEntries, readMenus } from '../../../../navigation/menu-entry.ts'
 import { usePathOf } from '../../../../navigation/offered.ts'
 
-/** What a user may do by their group: its roles, and how much its menus hold. Only where the menus have the screen of rights. */
+/** A user's rights by the group: its roles, and the size of its menus. Shown only where the menus have the screen of rights. */
 export function RightsCard({ place: { home } }: OwnPartProps) {
   const text = useText()
   const path = usePathOf('CoreSecPrmSecuriteAccueil')

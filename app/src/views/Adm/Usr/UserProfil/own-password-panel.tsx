@@ -1,5 +1,5 @@
 import type { PanelContentProps } from '../../../../kit/actions/action.ts'
 import { OwnPassword } from '../../../../password/own-password.tsx'
 
-/** The user's own password, to be changed. */
+/** Panel to change the user's own password. */
 export const OwnPasswordPanel = ({ onClose }: PanelContentProps) => <OwnPassword isOpen onClose={onClose} />

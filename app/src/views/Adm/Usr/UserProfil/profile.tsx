@@ -16,11 +16,11 @@ import { useAddress } from '../../../../kit/place/use-address.ts'
 import { useText } from '../../../../locales/use-text.ts'
 import { noticeOfFailure } from '../../../../notices/notice.ts'
 
-/** Who signs in with a password of ours, not through the directory. */
+/** Code of users who sign in with a password of the application, not through the directory. */
 const basic = 'B'
 const none = {}
 
-/** The user who is signed in: who he is, how he signs in, and how he likes the console. */
+/** The signed-in user's profile: identity, way to sign in, and preferences. */
 export function Profile({ config, place: { view } }: { config: PageConfig; place: ScreenPlace }) {
   const text = useText()
   const address = useAddress('')

@@ -3,7 +3,7 @@ import { rulesOf } from '../../../../kit/editor/rules.ts'
 import { textIn } from '../../../../locales/testing/texts.ts'
 import { basicUser, user } from './user.ts'
 
-/** What the rules say of a new user's address. */
+/** Message of the rules about a new user's address. */
 function toldOf(mail: string): string | null {
   const rules = [rulesOf(basicUser, basicUser.fields, { mail }, textIn('fr')).mail ?? []].flat()
   return (

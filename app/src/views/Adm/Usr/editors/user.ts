@@ -5,19 +5,28 @@ import { loginSigns } from '@ronde/contracts/wire'
 import { validate } from '@ronde/ui/rules'
 import { type AnyRow, type EditorContext, source } from '../../../../kit/editor/context.ts'
 import { editor } from '../../../../kit/editor/editor.ts'
+import type { Text } from '../../../../locales/intl.ts'
 import { choice, code, label, password, switchField, text } from '../../../../kit/editor/fields.ts'
 
 const group = choice('idGroupe', SecSecurite.GetGroupeList, {
   option: ({ idGroupe, lbGroupe }) => ({ value: idGroupe, label: lbGroupe }),
 })
 
-/** Pages that open without a key, by their paths: where a user may begin. Nothing: the home. */
+/** Paths of the pages that a user can start on, which need no key; without one, the home. */
 const startPages = [
   '',
   ...views.flatMap(({ ref, path, parameters }) => (parameters || ref === 'CoreSysNotFound' ? [] : [path])),
 ]
+const startPageMessage = (path: string) => (path ? `view.${path.replaceAll('/', '')}` : 'view.home')
+
+/** The title of a user's start page. */
+export function startPageText(defaultRoute: unknown, words: Text): string {
+  const path = typeof defaultRoute === 'string' ? defaultRoute : ''
+  return words.of(startPageMessage(path), path)
+}
+
 const startPage = code('defaultRoute', startPages, {
-  messageOf: (path) => (path ? `view.${path.replaceAll('/', '')}` : 'view.home'),
+  messageOf: startPageMessage,
   isWide: true,
 })
 
@@ -37,13 +46,13 @@ const passwords = {
   ],
 } as const
 
-/** Logins are signs of any keyboard: two never look alike. */
+/** Logins have ASCII characters only, so that no two look alike. */
 const loginRule = {
   check: (value: unknown) =>
     typeof value !== 'string' || value.trim() === '' || loginSigns.test(value.trim()) ? null : 'rule.login',
 } as const
 
-/** An address; the suffix that it begins with is none yet, and is not sent. */
+/** The mail address of a new user; the proposed suffix alone is not an address, and is not sent. */
 const newMail = {
   check: (value: unknown) =>
     typeof value === 'string' &&
@@ -53,7 +62,7 @@ const newMail = {
       : null,
 } as const
 
-/** A user who signs in with a password of ours. */
+/** A user who signs in with a password of the application. */
 export const basicUser = editor(UsrUser.AddUser, {
   title: 'editor.user.new',
   initial: ({ config }) => ({
@@ -72,7 +81,7 @@ export const basicUser = editor(UsrUser.AddUser, {
     password('newPasswordCopy'),
     switchField('mustChangePassword'),
   ],
-  // A suffix alone is no address.
+  // The suffix alone is no address.
   input: ({ mail }) => ({ mail: mail?.startsWith('@') ? null : mail }),
   rules: { login: loginRule, mail: newMail, ...passwords },
   look: inList,
@@ -126,7 +135,7 @@ export const user = editor(UsrUser.UpdateUser, {
   look: ({ row }) => row && { endpoint: UsrUser.Get, input: { idUser: row.idUser }, key: 'idUser' },
 })
 
-/** Gives a user another password; one's own is asked for the one before. */
+/** Gives a user another password; the user's own needs the current one. */
 export const newPassword = editor(UsrUser.ChangePassword, {
   title: 'editor.user.password',
   fields: [
@@ -138,7 +147,7 @@ export const newPassword = editor(UsrUser.ChangePassword, {
   look: () => null,
 })
 
-/** A user cannot shut himself out (R34): his session would end with the save, and there may be no other who can let him in. */
+/** Spares the signed-in user's own account, which cannot be deactivated or locked (R34): the session would end with the save. */
 export const ownAccount = ({ login }: AnyRow, me: { login: string }) =>
   login === me.login ? 'spared.ownAccount' : null
 

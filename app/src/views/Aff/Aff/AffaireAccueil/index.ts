@@ -3,6 +3,7 @@ import { create, edit } from '../../../../kit/actions/action.ts'
 import { homeScreen } from '../../../../kit/screens/home-screen.ts'
 import { own } from '../../../../kit/actions/parts.ts'
 import { section } from '../../../../kit/record/shape.ts'
+import { closedCase } from '../closed-case.ts'
 import { servicesOfCase } from './services-of-case.ts'
 import { DueOfCase } from '../due/due-of-case.tsx'
 import { affaire } from '../editors/affaire.ts'
@@ -15,7 +16,10 @@ export default homeScreen(AffAffaire.Get, {
   active: 'isActif',
   counts: { AffAffAffairePrestationList: 'nbPrestation' },
   lock: ['Affaire', 'idAffaireGuid'],
-  actions: { Modifier: edit(affaire(AffAffaire.Update)), AjouterPrestation: create(prestation) },
+  actions: {
+    Modifier: edit(affaire(AffAffaire.Update)),
+    AjouterPrestation: create(prestation, { blocked: ([record]) => closedCase(record) }),
+  },
   parts: [
     own(DueOfCase),
     section('section.general', [

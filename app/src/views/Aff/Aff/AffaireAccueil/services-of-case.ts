@@ -4,13 +4,13 @@ import { fewRows } from '../../../../kit/screens/few-rows.tsx'
 import { openStatuts } from '../due/due-services.ts'
 import { lateNote } from '../due/services-address.ts'
 
-/** Those still to do before those done, each by its date. */
+/** Services to do before those done, each group by date. */
 export const inOrder = (services: readonly Prestation[]): readonly Prestation[] => {
   const rank = ({ statut, dtEcheance }: Prestation) => `${openStatuts.includes(statut) ? 0 : 1} ${dtEcheance}`
   return services.toSorted((one, other) => rank(one).localeCompare(rank(other)))
 }
 
-/** The services of a case, the most pressing first. */
+/** The services of a case, the most urgent first. */
 export const servicesOfCase = fewRows(AffAffairePrestation.GetList, {
   title: 'section.services',
   view: 'AffAffAffairePrestationList',

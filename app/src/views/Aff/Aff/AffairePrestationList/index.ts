@@ -3,6 +3,7 @@ import { pathSeparator } from '@ronde/ui/grid'
 import { create } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/screens/list-screen.ts'
 import { hidden } from '../../../../kit/rows/shape.ts'
+import { closedCase } from '../closed-case.ts'
 import { lateNote, openView } from '../due/services-address.ts'
 import { equipment } from '../equipment.tsx'
 import { prestation } from '../editors/prestation.ts'
@@ -21,7 +22,7 @@ export default listScreen(AffAffairePrestation.GetList, {
       choiceText: ({ refAffaire, lbAffaire }) => [refAffaire, lbAffaire].filter(Boolean).join(' · '),
       width: 128,
     },
-    // Within the place, which the inspection names.
+    // The location within the place, which the service has.
     {
       field: 'lbLocalisation',
       value: ({ lieu, lbLocalisation }) => lbLocalisation?.replace(lieu.lbAffichage + pathSeparator, ''),
@@ -58,5 +59,5 @@ export default listScreen(AffAffairePrestation.GetList, {
     lbAgence: 'choice',
   },
   hasDetails: true,
-  actions: { AjouterPrestation: create(prestation) },
+  actions: { AjouterPrestation: create(prestation, { blocked: (_, { home }) => closedCase(home) }) },
 })

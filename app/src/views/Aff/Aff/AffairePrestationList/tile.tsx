@@ -7,9 +7,9 @@ const Dashboard = laterPart(
   <DashboardSkeleton />,
 )
 
-/** Fetches what it shows, before it is shown. */
+/** Loads the tile's code before it is shown. */
 export const ahead = Dashboard.fetch
 
-/** The services that are due, on the home. */
+/** The tile of due services on the home. */
 const DueTile = ({ path }: { path: string }) => <Dashboard path={path} />
 export default DueTile

@@ -5,7 +5,7 @@ import { servicesAddress } from './services-address.ts'
 const earlier = (a: string | undefined, b: string) => (a !== undefined && a < b ? a : b)
 const later = (a: string | undefined, b: string) => (a !== undefined && a > b ? a : b)
 
-/** The services a bar of a week stands for: late, open or done. Null where there can be none. */
+/** Address of the services that a bar of a week counts: late, open or done. Null where there can be none. */
 export function weekAddress(
   path: string,
   { late, today }: Periods,
@@ -21,7 +21,7 @@ export function weekAddress(
   return span.from <= span.to ? servicesAddress(path, { statuts: openStatuts, span }) : null
 }
 
-/** The services a bar of an agency stands for: late, due this week, or in what is left of the month. */
+/** Address of the services that a bar of an agency counts: late, due this week, or in the rest of the month. */
 export function agencyAddress(
   path: string,
   { late, thisWeek, thisMonth, restOfMonth }: Periods,

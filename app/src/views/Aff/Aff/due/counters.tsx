@@ -8,11 +8,11 @@ import { servicesAddress } from './services-address.ts'
 interface DueCountersProps {
   summary: DueSummary
   periods: Periods
-  /** Of the services list. */
+  /** Path of the services list. */
   path: string
 }
 
-/** How many services are due when; each figure leads to them. */
+/** Number of services due in each period; each figure links to them. */
 export function DueCounters({ summary, periods, path }: DueCountersProps) {
   const text = useText()
   const date = (day: string | undefined) => formatInstant(day ?? '', 'date')

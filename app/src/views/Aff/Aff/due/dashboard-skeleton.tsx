@@ -4,7 +4,7 @@ import { StatTile } from '@ronde/ui/stat-tile'
 import { useText } from '../../../../locales/use-text.ts'
 import { Charts, chartHeight, Counters, CounterPlace, DashboardRoot } from './dashboard.styles.ts'
 
-/** The dashboard's shape while its figures are on their way. */
+/** Placeholder of the dashboard while its figures are loading. */
 export function DashboardSkeleton() {
   const text = useText()
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Of the picture alone, in px. */
+/** Height of the charts' pictures, in px. */
 export const chartHeight = 200
 
 export const DashboardRoot = styled.section`
@@ -22,7 +22,7 @@ export const Counters = styled.ul`
   }
 `
 
-/** Its tile is as high as the highest of its row. */
+/** Makes its tile as high as the highest of its row. */
 export const CounterPlace = styled.li`
   display: grid;
 `
@@ -38,7 +38,7 @@ export const Charts = styled.div`
   }
 `
 
-/** Figures of one record, in one row as far as there is room, over what else it holds. */
+/** Figures of one record, in one row where there is room, above its other parts. */
 export const Tiles = styled.section`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));

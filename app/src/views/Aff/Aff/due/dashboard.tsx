@@ -13,7 +13,7 @@ import { DueCharts } from './due-charts.tsx'
 import { periodsOf } from './due-services.ts'
 import { useDueServices } from './use-due-services.ts'
 
-/** The services that are due: how many, when, and where. `path` is the services list's. */
+/** The due services: how many, when, and where. `path`: that of the services list. */
 export function Dashboard({ path }: { path: string }) {
   const text = useText()
   const day = useToday()

@@ -10,15 +10,15 @@ import type { DueSummary, Periods } from './due-services.ts'
 interface DueChartsProps {
   summary: DueSummary
   periods: Periods
-  /** Of the services list. */
+  /** Path of the services list. */
   path: string
 }
 
-/** A part of nothing would be drawn as a line over the others. */
+/** Values without zeros: a part of zero would show as a line over the others. */
 const withoutZeros = (values: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value > 0))
 
-/** Services by week and by agency, as bars and as tables; each bar leads to its services. */
+/** Services by week and by agency, as bars and as tables; each bar links to its services. */
 export function DueCharts({ summary, periods, path }: DueChartsProps) {
   const text = useText()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { doneStatut, openStatuts, periodsOf, summarise } from './due-services.ts
 import { servicesAddress } from './services-address.ts'
 import { Tiles } from './dashboard.styles.ts'
 
-/** Due services of a case, first of all its parts: each figure leads to the services it counts. */
+/** Figures of a case's due services, the first part of its home; each links to the services it counts. */
 export function DueOfCase({ place: { params } }: OwnPartProps) {
   const text = useText()
   const day = useToday()
@@ -26,7 +26,7 @@ export function DueOfCase({ place: { params } }: OwnPartProps) {
       .toSorted()[0]
     return { periods, next, ...summarise(value ?? [], periods) }
   }, [value, day])
-  // The list of them, under it, says why, and tries again.
+  // The list of services under it shows the error, with a retry.
   if (path === null || (error && !value)) return null
   const { periods, next } = due
   const to = (statuts: readonly string[], span?: object) =>

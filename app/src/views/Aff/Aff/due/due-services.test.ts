@@ -72,7 +72,7 @@ const service: fc.Arbitrary<DueService> = fc.record({
 })
 const someDay = fc.integer({ min: -400, max: 800 }).map((count) => addDays(wednesday, count))
 
-/** The services a list would show at an address: a reading of the address that knows nothing of how it was made. */
+/** Number of services that a list would show at an address, read independently of the code that made it. */
 function shownAt(address: string | null, services: readonly DueService[]): number {
   if (address === null) return 0
   const query = new URL(address, 'http://console').searchParams

@@ -4,28 +4,28 @@ import { addDays, monthEnd, type Week, weekOf } from '../../../../base/calendar.
 /** Fields of a service that the dashboard reads. */
 export type DueService = Pick<Prestation, 'dtEcheance' | 'statut' | 'lbAgence'>
 
-/** States of services still to do: the first three of their life. */
+/** States of services to do: the first three. */
 export const openStatuts: readonly string[] = prestationStatuts.slice(0, 3)
 export const doneStatut = 'REALISEE'
 
-/** Still to do on a day after the one it was due on. */
+/** Whether a service is still to do after its due date. */
 export const isOverdue = ({ statut, dtEcheance }: Pick<DueService, 'statut' | 'dtEcheance'>, today: string): boolean =>
   openStatuts.includes(statut) && dtEcheance < today
 
-/** Days, both ends included; one left out is open. */
+/** A span of days, ends inclusive; a missing end is open. */
 export interface Span {
   from?: string
   to?: string
 }
 
-/** The user's calendar on a day. A service due on the day itself is not late. */
+/** The periods around a day. A service due on the day itself is not late. */
 export interface Periods {
   today: string
   week: Week
   late: Span
   thisWeek: Span
   thisMonth: Span
-  /** This month after this week: what `thisMonth` holds more than `thisWeek`. Null when the week ends the month. */
+  /** Days of this month after this week; null when there are none. */
   restOfMonth: Span | null
 }
 
@@ -42,7 +42,7 @@ export function periodsOf(today: string): Periods {
   }
 }
 
-/** Days as they are written sort as they come. */
+/** Whether a day is in a span; ISO days compare as texts. */
 const isIn = ({ from, to }: Span, day: string): boolean =>
   (from === undefined || day >= from) && (to === undefined || day <= to)
 
@@ -64,20 +64,20 @@ export interface DueSummary extends DueCounts {
   late: number
   week: number
   month: number
-  /** The weeks around today, in their order. */
+  /** The weeks around today, in order. */
   weeks: WeekLoad[]
-  /** Agencies that have something due by the end of the month, the most late first. */
+  /** Agencies with services due by the end of the month, those with the most late ones first. */
   agencies: AgencyLoad[]
 }
 
-/** Counts over all services, whenever they are due. */
+/** Counts over all services, whatever their due date. */
 export interface DueCounts {
-  /** In any state. */
+  /** Services in any state. */
   total: number
   done: number
 }
 
-/** How many weeks before and after this one are shown. */
+/** Number of weeks shown before this one, and after it. */
 const weeksBefore = 3
 const weeksAfter = 7
 
@@ -89,7 +89,7 @@ const weeksAround = (today: string): WeekLoad[] =>
     done: 0,
   }))
 
-/** Services that a summary is made of: those to do up to the last day that is shown, and those done within the weeks shown. */
+/** Filters of the services that a summary needs: those to do up to the last shown day, and those done within the shown weeks. */
 export function neededFor({ today, thisMonth }: Periods): { open: string; done: string } {
   const weeks = weeksAround(today)
   const [first = '', last = ''] = [weeks[0]?.week.from, weeks.at(-1)?.week.to]
@@ -98,7 +98,7 @@ export function neededFor({ today, thisMonth }: Periods): { open: string; done: 
 
 const later = (one: string, other: string): string => (one > other ? one : other)
 
-/** Counts services in one pass, however many there are. `counted`: what the server counted, where the services are but a part. */
+/** Counts services in one pass. `counted`: counts of the server, where `services` are only a part. */
 export function summarise(services: readonly DueService[], periods: Periods, counted?: DueCounts): DueSummary {
   const { today, late, thisWeek, thisMonth } = periods
   const weeks = weeksAround(today)

@@ -4,7 +4,7 @@ import { today } from '../../../../base/dates.ts'
 import type { Text } from '../../../../locales/intl.ts'
 import { type DueService, isOverdue, openStatuts, type Span } from './due-services.ts'
 
-/** How the list of services opens, as a query: with those still to do. */
+/** Query that the list of services opens with: services to do. */
 export const openView = `f.statut=${formatFilter({ kind: 'choice', values: [...openStatuts] })}`
 
 /** Note on a row of the list about a late service, beside its colour. */
@@ -13,14 +13,14 @@ export const lateNote = (service: Pick<DueService, 'statut' | 'dtEcheance'>, tex
 
 interface ServicesShown {
   statuts: readonly string[]
-  /** When they are due. */
+  /** Period in which they are due. */
   span?: Span
   agency?: string
-  /** The case whose services they are: the list nested in its home. */
+  /** Case of the services, for the list nested in its home. */
   idAffaireGuid?: string
 }
 
-/** The address of the services list, filtered so that it shows the counted services. */
+/** Address of the services list, filtered to the counted services. */
 export const servicesAddress = (path: string, { statuts, span, agency, idAffaireGuid }: ServicesShown): string => {
   const slot = idAffaireGuid ? 'n.' : ''
   return addressOf(

@@ -7,14 +7,14 @@ import { doneStatut, type DueSummary, neededFor, openStatuts, type Periods, summ
 interface DueServices {
   summary: DueSummary | null
   error: CallFailure | null
-  /** When it is read again by itself: a time of day in ms. */
+  /** When the call is retried by itself: a time of day in ms. */
   retryAt: number | null
   retry: () => void
 }
 
 /**
- * Due services. A server that says how many there are in all narrows lists too, and is asked for what is shown alone; any other
- * one, or one that refuses to be asked so, is asked for all of them.
+ * Due services. A server that sends the total number also filters lists, and is asked only for what is shown; any other
+ * server, or one that refuses that call, is asked for all services.
  */
 export function useDueServices(periods: Periods): DueServices {
   const needed = useMemo(() => neededFor(periods), [periods])

@@ -4,7 +4,7 @@ import { AffAffaire, affaireStatuts } from '@ronde/contracts/services/Aff/AffAff
 import { editor } from '../../../../kit/editor/editor.ts'
 import { choice, code, label, ref } from '../../../../kit/editor/fields.ts'
 
-/** Makes a case, or changes one. */
+/** Creates a case, or changes one. */
 export const affaire = (endpoint: typeof AffAffaire.Insert | typeof AffAffaire.Update) =>
   editor(endpoint, {
     title: { new: 'editor.affaire.new', edit: 'editor.affaire.edit' },

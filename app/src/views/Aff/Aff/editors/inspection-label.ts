@@ -7,10 +7,10 @@ export interface InspectionLabel {
   year: number
 }
 
-/** Characters that a label takes. */
+/** Most characters of a label. */
 const longest = 200
 
-/** 'Insp-' place '-' range '-' year; empty when there is no range reference; the place is cut where the whole would be too long (docs/specification/forms.md#the-label-of-an-inspection). */
+/** 'Insp-' place '-' range '-' year; empty without a range reference; the place is cut where the label would be too long (docs/specification/forms.md#the-label-of-an-inspection). */
 export function inspectionLabel({ lieu, gamme, year }: InspectionLabel): string {
   if (!gamme) return ''
   const end = `-${gamme}-${year}`

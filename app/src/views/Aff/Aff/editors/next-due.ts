@@ -2,19 +2,19 @@ import type { Prestation } from '@ronde/contracts/services/Aff/AffAffairePrestat
 import { addMonths } from '../../../../base/dates.ts'
 import type { PrestationValues } from './prestation-sources.ts'
 
-/** The day that a service is due by the interval of its range. */
+/** When a service is due by the interval of its range. */
 export interface NextDue {
-  /** `YYYY-MM-DD`; never past. */
+  /** Due date, `YYYY-MM-DD`; never in the past. */
   day: string
   /** The service that it follows. */
   last: Prestation
-  /** The interval was over before today. */
+  /** Whether the interval ended before today. */
   isOver: boolean
 }
 
 /**
- * When the next service is due: the interval after the last one at the same location, or wherever in the place where no location is chosen; of the same
- * equipment, where some is chosen that was served there. Null without such a service.
+ * When the next service is due: the interval after the last one at the same location, or anywhere in the place where no location is chosen; of the same
+ * equipment, where chosen equipment was inspected there. Null without such a service.
  */
 export function nextDue(
   services: readonly Prestation[],

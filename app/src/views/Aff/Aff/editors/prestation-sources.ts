@@ -8,7 +8,7 @@ import { type ReadSource as Read, source, type ValuesOf } from '../../../../kit/
 
 export type PrestationValues = ValuesOf<InputOf<typeof AffAffairePrestation.Insert>>
 
-/** Asked only where the page names no case. */
+/** The cases; loaded only where the page has no case. */
 export const affaires = source(AffAffaire.GetList, (_, __, { params }) => (params.idAffaireGuid ? null : {}))
 
 export const modes = source(ModModeInspection.GetList, () => ({}))
@@ -16,7 +16,7 @@ export const modes = source(ModModeInspection.GetList, () => ({}))
 const modeOf = ({ mode }: PrestationValues, read: Read): Mode | undefined =>
   read(modes)?.find(({ idModeversion }) => idModeversion === mode?.idModeversion)
 
-/** The version of the referential that the mode is framed by. */
+/** The referential version of the chosen mode. */
 const referentielOf = (values: PrestationValues, read: Read) => {
   const mode = modeOf(values, read)
   return mode ? { idReferentielGuid: mode.idReferentielGuid, idReferentielVersion: mode.idReferentielVersion } : null
@@ -29,7 +29,7 @@ export const localisations = source(RefReferentiel.GetLocalisationList, (values:
   return referentiel && values.lieu ? { ...referentiel, idLieu: values.lieu.idLocalisation } : null
 })
 
-/** At the location, else at the place. */
+/** Input for the location, else for the place. */
 const where = ({ idLocalisation, lieu }: PrestationValues) => ({
   idLocalisation: idLocalisation ?? lieu?.idLocalisation,
 })
@@ -39,7 +39,7 @@ export const gammes = source(GamGamme.GetFilteredList, (values: PrestationValues
   return mode && values.lieu ? { idModeGuid: mode.idModeGuid, ...where(values) } : null
 })
 
-/** The range that is chosen. */
+/** The chosen range. */
 export const gammeOf = ({ gamme }: PrestationValues, read: Read): Gamme | undefined =>
   read(gammes)?.find(({ idGammeVersion }) => idGammeVersion === gamme?.idGammeVersion)
 
@@ -47,7 +47,7 @@ export const materiels = source(GamGamme.GetGamMaterielList, (values: Prestation
   values.gamme ? { idGammeVersion: values.gamme.idGammeVersion, ...where(values) } : null,
 )
 
-/** Whether there is a service of that mode and range: none makes this one the first. */
+/** Services of the mode and range, to know whether this one is the first. */
 export const known = source(AffAffairePrestation.GetList, (values: PrestationValues, read) => {
   const mode = modeOf(values, read)
   const gamme = gammeOf(values, read)
@@ -58,7 +58,7 @@ export const known = source(AffAffairePrestation.GetList, (values: PrestationVal
 export const monthsOf = ({ periodicite }: Pick<Gamme, 'periodicite'>): number | null =>
   Number(/^M(\d+)$/.exec(periodicite)?.[1] ?? 0) || null
 
-/** Services of that mode and range, of which the next one may follow the last. */
+/** Earlier services of the mode and range, by which the next one is due. */
 export const earlier = source(AffAffairePrestation.GetList, (values: PrestationValues, read) => {
   const mode = modeOf(values, read)
   const gamme = gammeOf(values, read)

@@ -21,7 +21,7 @@ import {
   type PrestationValues,
 } from './prestation-sources.ts'
 
-/** When the service is due by its range; null where nothing tells, or not yet. */
+/** When the service is due by its range; null where that is unknown, or not loaded. */
 function proposedDue(values: PrestationValues, read: ReadSource) {
   const gamme = gammeOf(values, read)
   const services = read(earlier)
@@ -30,10 +30,10 @@ function proposedDue(values: PrestationValues, read: ReadSource) {
   return due && months ? { ...due, months } : null
 }
 
-/** Adds an inspection service to a case: the case of the page, or one that is chosen. */
+/** Adds an inspection service to a case: that of the page, or a chosen one. */
 export const prestation = editor(AffAffairePrestation.Insert, {
   title: 'editor.prestation.new',
-  // A case counts its services.
+  // Cases show the number of their services.
   refreshes: [AffAffaire.Get, AffAffaire.GetList],
   sources: [known, earlier],
   each: { idLocalisation: 'editor.prestation.perLieu', materiels: 'editor.prestation.perMateriel' },
@@ -77,11 +77,11 @@ export const prestation = editor(AffAffairePrestation.Insert, {
     }),
     date('dtEcheance', { isAhead: true }),
     choice('materiels', materiels, {
-      // A place has many of one name.
+      // Many pieces of a place have the same name.
       option: ({ idMateriel, lb, refMateriel }) => ({ value: { idMateriel }, label: `${refMateriel} · ${lb}` }),
       isMultiple: true,
       isWide: true,
-      // Equipment stands at one location.
+      // Equipment belongs to one location: not with several locations.
       when: (values) => eachOf(values) !== 'idLocalisation',
     }),
     text('referenceclient'),
@@ -94,14 +94,14 @@ export const prestation = editor(AffAffairePrestation.Insert, {
     const lieu = read(lieux)?.find(({ idLocalisation }) => idLocalisation === values.lieu?.idLocalisation)
     const services = read(known)
     const due = proposedDue(values, read)
-    // A day that was said, here or in the service before, stays, unless it is over.
+    // A date given here or in the previous service stays, unless it is past.
     const before = typeof given?.dtEcheance === 'string' ? given.dtEcheance : ''
     const isSaid = touched.includes('dtEcheance') || before >= today()
     const isAsking = gamme !== undefined && monthsOf(gamme) !== null && read(earlier) === null
     return {
       ...(isSaid || isAsking ? {} : { dtEcheance: due?.day ?? before }),
       lbInspection: inspectionLabel({ lieu: lieu?.lbLocalisation, gamme: gamme?.ref, year: new Date().getFullYear() }),
-      // Checked by itself for the first inspection of that mode and range, until the user says otherwise.
+      // Checked by default for the first inspection of the mode and range, until the user changes it.
       ...(touched.includes('isInitiale')
         ? {}
         : { isInitiale: gamme !== undefined && services !== null && services.length === 0 }),

@@ -13,7 +13,7 @@ import { SqlDialog } from './sql-dialog.tsx'
 const isParent = (menus: readonly MenuRow[]) =>
   menus.some((one) => one.isParent) ? ('blocked.menuChildren' as const) : null
 
-/** The server refuses a change that takes the last access from the administrators (R24): such an entry offers no deletion. */
+/** Why an entry cannot be deleted: the server refuses to remove the administrators' last access (R24). */
 const lastAccess = (row: MenuRow, { rows }: Around) => {
   const isGiven = ({ idGroupeList }: AnyRow) => Array.isArray(idGroupeList) && idGroupeList.length > 0
   const keeps = keptBy(row)

@@ -3,9 +3,9 @@ import { recordLabel } from '../../../../navigation/offered.ts'
 import type { Text } from '../../../../locales/intl.ts'
 import { placeText, typeOf } from '../menu-words.ts'
 
-/** A menu in the tree: below the one it hangs on, or below the heading of the menu it is in. */
+/** A row of the tree: an entry below its parent or below the heading of its menu, or a heading. */
 export type MenuRow = MenuRecord & {
-  /** Key of the row above; a heading's is below zero. */
+  /** Key of the parent row; keys of headings are negative. */
   under: number | null
 }
 
@@ -14,17 +14,17 @@ const flat = (menus: readonly MenuRecord[], under: number): MenuRow[] =>
 
 export const isHeading = ({ id }: { id: number }): boolean => id < 0
 
-/** Name of a row: an entry by its label, a heading by the menu of a screen that it stands for. */
+/** Name of a row: the label of an entry, or the screen and menu of a heading. */
 export const nameIn = (row: MenuRow, text: Text): string =>
   isHeading(row)
     ? placeText(`${row.routeEncrageMenu}.${typeOf(row.idTypeMenu)}`, text)
     : recordLabel(row.name, row, text)
 
-/** An entry that leads to a page, or runs an action, is no heading: an entry below it would be lost from sight, and its own would only unfold. */
+/** Why nothing may be put below an entry that opens a page or runs an action: it would only unfold, and an entry below might not show. */
 export const closedEntry = ({ refRoute, refAction }: Pick<MenuRecord, 'refRoute' | 'refAction'>) =>
   refRoute || refAction ? 'closed.entry' : null
 
-/** The tree of menus, laid flat, under a heading for each menu of each screen; those of the whole application first. */
+/** The tree of menus as a flat list, under a heading for each menu of each screen; those of the whole application first. */
 export function menuRows(answered: readonly MenuRecord[]): MenuRow[] {
   const places = Map.groupBy(answered, ({ routeEncrageMenu, idTypeMenu }) => `${routeEncrageMenu} ${idTypeMenu}`)
   return [...places.values()]
@@ -50,7 +50,7 @@ export function menuRows(answered: readonly MenuRecord[]): MenuRow[] {
     })
 }
 
-/** Where a moved menu is to be, as the call takes it. */
+/** New place of a moved entry, as input of the call. */
 export const placed = ({
   id,
   name,

@@ -9,7 +9,7 @@ import { useRead } from '../../../../kit/ask/use-read.ts'
 import { useText } from '../../../../locales/use-text.ts'
 import { noticeOfFailure } from '../../../../notices/notice.ts'
 
-/** The script that makes the menus again, to be copied. */
+/** Dialog with the SQL script that recreates the menus, to copy. */
 export function SqlDialog({ onClose }: PanelContentProps) {
   const text = useText()
   const { value, error, retry } = useRead(SysMenu.GetSqlString, {})

@@ -2,11 +2,11 @@ import type { SheetDeed, SheetRow } from './sheet.ts'
 
 const keyOf = ({ view, action }: SheetDeed): string => `${view} ${action ?? ''}`
 
-/** What rows let one do, each deed once: a button may stand at the title and in a row's menu. */
+/** The deeds that rows give, each once: a button may be at the title and in a row's menu. */
 const deedsOf = (rows: readonly SheetRow[]): Map<string, SheetDeed> =>
   new Map(rows.flatMap(({ deed }) => (deed ? [[keyOf(deed), deed] as const] : [])))
 
-/** What can be done by the rows after a change and could not before, and the reverse. */
+/** The deeds that a change of rows gives, and those that it takes away. */
 export function abilityChanges(
   before: readonly SheetRow[],
   after: readonly SheetRow[],

@@ -8,7 +8,7 @@ interface AbilityWordsProps {
   after: readonly SheetRow[]
 }
 
-/** What a change of rows lets one do that was refused, and refuses that could be done, in words. */
+/** Lists the deeds that a change of rows gives, and those that it takes away. */
 export function AbilityWords({ before, after }: AbilityWordsProps) {
   const text = useText()
   const changes = abilityChanges(before, after)

@@ -51,7 +51,7 @@ export function AccessCards() {
               term: lbIdentification,
               value: (
                 <Badge tone={isActif ? 'success' : 'warning'}>
-                  {text(isActif ? 'rights.inUse' : 'state.inactive')}
+                  {isActif ? text('rights.inUse') : text('state.inactive', { form: 'm' })}
                 </Badge>
               ),
             }))}

@@ -22,7 +22,7 @@ import { readMenus } from '../../../../navigation/menu-entry.ts'
 import { typeOf } from '../menu-words.ts'
 import { rights } from './rights.ts'
 
-/** The console as a group has it, and as it would after the unsaved changes; what it could do then, and what it would be refused. */
+/** Preview of a group's console now and after the unsaved changes, with the deeds it would gain and lose. */
 export function GroupPreview({ place: { view }, onClose }: PanelContentProps) {
   const text = useText()
   const { rows, columns, changes, changed } = useSheet(rights, view)

@@ -11,7 +11,7 @@ interface MenuPreviewProps {
   after: PreviewBook
 }
 
-/** The console's drawer and buttons as a group has them, and as it would. */
+/** The drawer and buttons of a group, before and after the changes. */
 export function MenuPreview({ before, after }: MenuPreviewProps) {
   const text = useText()
   return (

@@ -4,7 +4,7 @@ import type { Text } from '../../../../locales/intl.ts'
 import type { MenuBook, MenuEntry } from '../../../../navigation/menu-entry.ts'
 import { entryLabel } from '../../../../navigation/offered.ts'
 
-/** An entry of a menu as far as it shows. */
+/** The shown fields of a menu entry. */
 export interface PreviewEntry extends Pick<MenuEntry, 'label' | 'icon' | 'refAction' | 'refRoute'> {
   readonly items: readonly PreviewEntry[]
 }
@@ -13,9 +13,9 @@ export interface PreviewEntry extends Pick<MenuEntry, 'label' | 'icon' | 'refAct
 export type PreviewBook = ReadonlyMap<string, readonly PreviewEntry[]>
 
 interface Seeing {
-  /** Whether an entry is given. */
+  /** Whether the group is given an entry. */
   isSeen: (id: number) => boolean
-  /** An action that is not in use leaves every menu. */
+  /** Whether an action is active: an inactive one shows in no menu. */
   isActive: (refAction: string) => boolean
   refMenuOf: (menu: MenuRecord) => string
 }
@@ -35,7 +35,7 @@ export function previewOf(menus: readonly MenuRecord[], { isSeen, isActive, refM
   return new Map([...Map.groupBy(menus, refMenuOf)].map(([refMenu, some]) => [refMenu, shown(some)]))
 }
 
-/** The same as the menus of somebody who has them; an entry leads to the view of its route. */
+/** The preview as the menus of a user of the group; an entry leads to the view of its route. */
 export function bookOf(preview: PreviewBook): MenuBook {
   const entryOf = ({ label, icon, refAction, refRoute, items }: PreviewEntry): MenuEntry => ({
     id: label,
@@ -53,7 +53,7 @@ export function bookOf(preview: PreviewBook): MenuBook {
   return new Map([...preview].map(([refMenu, entries]) => [refMenu, entries.map(entryOf)]))
 }
 
-/** Every screen that has buttons before or after, with the entries of each of its menus, in words. */
+/** Every screen that has buttons before or after, with the entries of each of its menus, as text. */
 export function buttonsOf(
   before: PreviewBook,
   after: PreviewBook,

@@ -6,10 +6,10 @@ import { type Bulk, bulkAsked, bulkEnded } from '../../../../kit/actions/bulk.ts
 import type { AnyRow } from '../../../../kit/place/row.ts'
 import { changedColumns, type Sheet, type SheetChanges } from './sheet.ts'
 
-/** The changes of a sheet that are not saved, by the screen it is on. */
+/** Unsaved changes of a sheet, by its screen. */
 export const $sheetChanges = createStore<Readonly<Record<string, SheetChanges>>>({}, { serialize: 'ignore' })
 export const sheetChanged = createEvent<{ place: string; changes: SheetChanges }>()
-/** They are to be forgotten. */
+/** Discards the unsaved changes of a screen's sheet. */
 export const sheetDropped = createEvent<string>()
 
 interface Saving {
@@ -21,7 +21,7 @@ interface Saving {
 }
 export const sheetSaveAsked = createEvent<Saving>()
 
-/** A column is saved whole: changes of another user meanwhile are read first, and stay. */
+/** A column is saved whole: the sheet is loaded again first, so that other users' changes stay. */
 const prepareFx = attach({
   source: { changes: $sheetChanges, text: $text },
   effect: async ({ changes, text }, { place, title, sheet, columns }: Saving): Promise<Bulk> => {

@@ -12,7 +12,7 @@ import { placeText } from '../menu-words.ts'
 const byId = (records: readonly MenuRecord[]): [number, MenuRecord][] =>
   records.flatMap((record) => [[record.id, record], ...byId(record.children)])
 
-/** What an entry lets one do: an action of its screen, or to look at the one it leads to. */
+/** The deed that an entry gives: an action of its screen, or to open the screen it leads to. */
 function deedOf({ refAction, refRoute, routeEncrageMenu }: MenuRecord): SheetDeed | null {
   if (isRefAction(refAction) && knownActions(routeEncrageMenu).includes(refAction))
     return { view: routeEncrageMenu, action: refAction }

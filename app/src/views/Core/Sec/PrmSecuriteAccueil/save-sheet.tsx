@@ -18,11 +18,11 @@ interface SaveSheetProps {
 
 const nameOf = ({ heading, text }: SheetRow) => `${heading} / ${text}`
 
-/** Everything that would be saved, column by column, before it is. */
+/** Lists the changes column by column before they are saved. */
 export function SaveSheet({ sheet, place, title, onClose }: SaveSheetProps) {
   const text = useText()
   const { changed, columns, lackOf, save } = useSheet(sheet, place)
-  /** Cells set by this save that will not be of use, with the need they lack. */
+  /** Cells set by this save that will have no effect, with the need they lack. */
   const lacks = (id: string, before: readonly SheetRow[], after: readonly SheetRow[]) => {
     const column = columns.find((one) => one.id === id)
     return after.flatMap((row) => {
@@ -30,7 +30,7 @@ export function SaveSheet({ sheet, place, title, onClose }: SaveSheetProps) {
       return lack ? [text('sheet.lacking', { row: nameOf(row), lack })] : []
     })
   }
-  /** Rows that are of use: one whose need its column lacks lets nobody do anything. */
+  /** Rows that have an effect: not those whose need the column lacks. */
   const useful = (id: string, rows: readonly SheetRow[]) => {
     const column = columns.find((one) => one.id === id)
     return rows.filter((row) => !column || lackedBy(row, column) === null)

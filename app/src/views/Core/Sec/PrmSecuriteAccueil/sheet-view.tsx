@@ -14,13 +14,13 @@ import { useSheet } from './use-sheet.ts'
 
 interface SheetViewProps {
   sheet: Sheet
-  /** The screen it is on. */
+  /** View name of its screen. */
   place: string
   label: string
   rowsLabel: string
 }
 
-/** Rows under their headings, each as deep as it hangs. */
+/** Rows under their headings, indented by their depth. */
 function matrixRows(rows: readonly SheetRow[]): MatrixRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const depthOf = ({ parent }: SheetRow): number => {
@@ -38,7 +38,7 @@ function matrixRows(rows: readonly SheetRow[]): MatrixRow[] {
   ])
 }
 
-/** A sheet of flags to be changed: changed cells are marked and counted, and asked about before the page is left. */
+/** An editable sheet of flags: changed cells are marked and counted, and leaving the page asks about them. */
 export function SheetView({ sheet, place, label, rowsLabel }: SheetViewProps) {
   const text = useText()
   const { rows, columns, changes, changed, error, retry, set, drop, keptWhy, lackOf } = useSheet(sheet, place)

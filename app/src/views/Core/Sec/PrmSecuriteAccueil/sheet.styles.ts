@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The whole width of the page, whatever stands beside other parts. */
+/** The whole width of the page, even where other parts are side by side. */
 export const SheetRoot = styled.div`
   display: grid;
   grid-column: 1 / -1;

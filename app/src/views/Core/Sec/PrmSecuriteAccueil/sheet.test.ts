@@ -1,3 +1,5 @@
+// Tells what was saved, as the console does.
+import '../../../../kit/actions/bulk-notices.ts'
 import { SysMenu } from '@ronde/contracts/services/Core/SysMenu'
 import { describe, expect, test } from 'vitest'
 import { answer } from '../../../../kit/testing/answers.ts'
@@ -65,6 +67,7 @@ test('a column is saved whole, over what somebody else gave it meanwhile', async
   await it.raise(sheetSaveAsked, { place: 'here', title: 'Save', sheet: rights, columns: [{ id: '2', text: 'Users' }] })
   expect(it.call.inputsOf(SysMenu.UpdateSecMenu)).toEqual([{ idGroupe: 2, idMenuList: [2, 3] }])
   expect(it.scope.getState($sheetChanges)).toEqual({ here: {} })
+  expect(it.toasts.map(({ text }) => text)).toEqual(['Groupe modifié\u00a0: Users'])
 })
 
 describe('what somebody is to be left with', () => {

@@ -9,45 +9,45 @@ export interface SheetDeed {
   action: RefAction | null
 }
 
-/** A row of a sheet: in which columns it is set, and where it stands. */
+/** A row of a sheet: its place, and the columns in which it is set. */
 export interface SheetRow {
   id: string
   text: string
-  /** The row above: a cell that is set below is set above too. */
+  /** Parent row: a cell that is set in a row is set in its parent too. */
   parent: string | null
-  /** The heading it stands under. */
+  /** Heading of the row. */
   heading: string
-  /** Headings with a lower one stand first. @default 0 */
+  /** Rank of its heading; lower ones come first. @default 0 */
   rank?: number
   columns: readonly string[]
-  /** The keeper that some column has to keep. */
+  /** What some keeper column must keep by this row, or by another with the same value. */
   keeps?: string | null
-  /** Need of a column for the row to be of use. */
+  /** Need that a column must meet for the row to have an effect. */
   needs?: string | null
-  /** What it lets one do. */
+  /** Deed that the row gives. */
   deed?: SheetDeed | null
 }
 
 export interface SheetColumn {
   id: string
   text: string
-  /** It counts among the columns of which one has to keep each keeper. */
+  /** Whether it is a keeper column, by which `keeps` must be kept. */
   isKeeper?: boolean
-  /** Needs of rows that it meets; without it none is known. */
+  /** Needs that the column meets; undefined: not known. */
   has?: readonly string[]
 }
 
 /** A sheet of flags: rows by columns, changed together and saved column by column, each with its whole set of rows. */
 export interface Sheet {
   rows: AnyEndpoint
-  /** Call that tells more of the rows. */
+  /** Call with further data about the rows. */
   also: AnyEndpoint
   columns: AnyEndpoint
-  /** The rows with the answer of `also`, be it empty. */
+  /** The rows with the answer of `also`, which may be empty. */
   joined(rows: readonly AnyRow[], also: readonly AnyRow[]): readonly AnyRow[]
   row(row: AnyRow, text: Text): SheetRow
   column(row: AnyRow): SheetColumn
-  /** Messages: why a cell cannot be taken away, and which need it lacks. */
+  /** Messages: why a cell cannot be unset, and which need it lacks. */
   words: { kept: MessageId; lacks(needs: string, text: Text): string }
   save: AnyEndpoint
   /** Input of a column's call, given every row that is set in it. */
@@ -74,7 +74,7 @@ export const sheet = <Given extends AnyRow, Also extends AnyRow, Row extends Any
   return made
 }
 
-/** Cells that are set otherwise than stored, by `cellId`. */
+/** Cells that differ from the stored ones, with their new value, by `cellId`. */
 export type SheetChanges = Readonly<Record<string, boolean>>
 
 export interface SheetCell {
@@ -95,7 +95,7 @@ export const isSetIn = (row: SheetRow, column: string, changes: SheetChanges): b
 
 export const isChangedIn = (cell: SheetCell, changes: SheetChanges): boolean => cellId(cell) in changes
 
-/** A row with all above it, or with all below it. */
+/** A row with its ancestors, or with its descendants. */
 function branchOf(rows: readonly SheetRow[], id: string, isUp: boolean): string[] {
   const found = [id]
   for (const one of found) {
@@ -107,7 +107,7 @@ function branchOf(rows: readonly SheetRow[], id: string, isUp: boolean): string[
   return found
 }
 
-/** Cells that cannot be taken away: with them, or with what hangs below, would go the last of what a keeper is to be left with. */
+/** Cells that cannot be unset: with them, or their descendants, the last row of some `keeps` would go. */
 export function keptCells({ rows, columns }: Rows, changes: SheetChanges): Set<string> {
   const byKept = Map.groupBy(
     rows.filter(({ keeps }) => keeps),
@@ -121,7 +121,7 @@ export function keptCells({ rows, columns }: Rows, changes: SheetChanges): Set<s
       )
       const [first] = holders
       if (!first || holders.some(({ column }) => column !== first.column)) return []
-      // The row above takes every one of them.
+      // Ancestors common to all holders: unsetting one would unset them all.
       const branches = holders.map(({ row }) => branchOf(rows, row, true))
       return (branches[0] ?? [])
         .filter((id) => branches.every((branch) => branch.includes(id)))
@@ -130,11 +130,11 @@ export function keptCells({ rows, columns }: Rows, changes: SheetChanges): Set<s
   )
 }
 
-/** What a set row needs and its column has not; null where it lacks nothing, or nothing is known. */
+/** The need of a row that a column does not meet; null where it meets it, or that is not known. */
 export const lackedBy = ({ needs }: SheetRow, { has }: SheetColumn): string | null =>
   needs && has && !has.includes(needs) ? needs : null
 
-/** The changes with some cells set or not: what hangs below goes with them, or what they hang on comes with them. What is as it is stored is none, and what is kept stays. */
+/** The changes after setting or unsetting cells: unsetting includes descendants, setting includes ancestors. Cells equal to the stored ones are no changes, and kept cells stay set. */
 export function withCells(
   { rows, columns }: Rows,
   changes: SheetChanges,
@@ -144,7 +144,7 @@ export function withCells(
   const next = new Map(Object.entries(changes))
   const byId = new Map(rows.map((row) => [row.id, row]))
   for (const { row, column } of cells) {
-    // One after the other: of several that keep the same, the last one stays.
+    // Checked one after the other: of several cells that keep the same, the last one stays set.
     if (!isSet && keptCells({ rows, columns }, Object.fromEntries(next)).has(cellId({ row, column }))) continue
     for (const id of branchOf(rows, row, isSet)) {
       const cell = cellId({ row: id, column })

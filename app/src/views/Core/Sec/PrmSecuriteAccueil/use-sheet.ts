@@ -20,7 +20,7 @@ import {
 import { $sheetChanges, sheetChanged, sheetDropped, sheetSaveAsked } from './model.ts'
 
 export interface SheetState {
-  /** Null until they are there. */
+  /** The rows; null until they are loaded. */
   rows: readonly SheetRow[] | null
   columns: readonly SheetColumn[]
   changes: SheetChanges
@@ -29,9 +29,9 @@ export interface SheetState {
   retry: () => void
   set: (cells: readonly SheetCell[], isSet: boolean) => void
   drop: () => void
-  /** Why a cell cannot be taken away; null when it can. */
+  /** Why a cell cannot be unset; null when it can. */
   keptWhy: (cell: SheetCell) => string | null
-  /** The need that a set cell lacks, in words; null when none. */
+  /** Text about the need that a set cell lacks; null when none. */
   lackOf: (row: SheetRow, column: SheetColumn) => string | null
   save: (title: string) => void
 }
@@ -40,7 +40,7 @@ const noChanges: SheetChanges = {}
 const none: readonly AnyRow[] = []
 const listOf = (value: unknown): readonly AnyRow[] | null => (Array.isArray(value) ? (value as AnyRow[]) : null)
 
-/** A sheet of flags as it stands on a screen, with its unsaved changes. */
+/** State of a sheet of flags on a screen, with its unsaved changes. */
 export function useSheet(sheet: Sheet, place: string): SheetState {
   const text = useText()
   const [all, change, drop, save] = useUnit([$sheetChanges, sheetChanged, sheetDropped, sheetSaveAsked])
@@ -49,7 +49,7 @@ export function useSheet(sheet: Sheet, place: string): SheetState {
   const columnsRead = useRead(sheet.columns, {})
   const changes = all[place] ?? noChanges
   const given = listOf(rowsRead.value)
-  // Without the further facts the sheet serves all the same: the server refuses what it must.
+  // The sheet works without the further data too: the server refuses what it must.
   const also = listOf(alsoRead.value) ?? (alsoRead.error ? none : null)
   const rows = useMemo(
     () => given && also && sheet.joined(given, also).map((row) => sheet.row(row, text)),

@@ -20,7 +20,7 @@ import { noticeOfFailure } from '../../../../notices/notice.ts'
 const accountOf = ({ isActif, isLocked, mustChangePassword }: User): AccountState | null =>
   isActif ? (isLocked ? 'locked' : mustChangePassword ? 'password' : null) : 'inactive'
 
-/** Chooses a user, and shows what he can do and what not, and why. The address names him, for links that lead here. */
+/** Shows what a chosen user can do and what not, and why. The user is in the address, for links. */
 export function UserAbilities({ place }: OwnPartProps) {
   const text = useText()
   const { change } = useAddress('')

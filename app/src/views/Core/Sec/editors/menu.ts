@@ -8,22 +8,24 @@ import { closedEntry, menuRows } from '../PrmMenuList/menu-rows.ts'
 
 const records = source(SysMenu.GetList, () => ({}))
 const types = source(SysMenu.GetTypeMenuList, () => ({}))
-/** The anchor of the whole application, which is no route. */
+/** Key of the anchor of the whole application, which is no route. */
 const app = 1
+/** Default menu type of an entry of the whole application. */
+const sideMenu = 1
 const routeOption = ({ ref, label: name }: { ref: string; label: string }) => ({
   value: ref,
   label: name,
   description: ref,
 })
 
-/** Makes an entry of a menu, or changes one. */
+/** Creates a menu entry, or changes one. */
 export const menu = editor(SysMenu.UpdateOrInsertMenu, {
   title: { new: 'editor.menu.new', edit: 'editor.menu.edit' },
-  initial: () => ({ idTypeEncrage: app, idTypeMenu: 1 }),
+  initial: () => ({ idTypeEncrage: app }),
   fields: [
     label('name', { isWide: true }),
     choice('idParent', SysMenu.GetMenuNoeudList, {
-      // Refused by the tree of the screen too.
+      // Parents that the screen's tree refuses as well.
       rows: (nodes, read, { idParent }) => {
         const closed = new Set(menuRows(read(records) ?? []).flatMap((row) => (closedEntry(row) ? [row.id] : [])))
         return nodes.filter(({ id }) => !closed.has(id) || id === idParent)
@@ -36,7 +38,7 @@ export const menu = editor(SysMenu.UpdateOrInsertMenu, {
     choice('idTypeEncrage', SysMenu.GetTypeEncrageList, {
       option: ({ idTypeEncrage, lbTypeEncrage }) => ({ value: idTypeEncrage, label: lbTypeEncrage }),
       when: ({ idParent }) => !idParent,
-      clears: ['idTypeMenu'],
+      clears: ['idTypeMenu', 'routeEncrageMenu'],
     }),
     choice('idTypeMenu', types, {
       option: ({ idTypeMenu, lbTypeMenu, refTypeMenu }) => ({
@@ -60,10 +62,16 @@ export const menu = editor(SysMenu.UpdateOrInsertMenu, {
     text('icon', { help: 'help.icon' }),
     text('param', { help: 'help.parameters' }),
   ],
-  // A type has one anchor: choosing it chooses both.
-  derive: ({ idTypeMenu }, read) => {
+  rules: { routeEncrageMenu: 'REQUISE' },
+  // A type has one anchor, which is set with it. An entry of the application is anchored to no screen.
+  derive: ({ idTypeMenu, idTypeEncrage, routeEncrageMenu }, read) => {
     const type = read(types)?.find((one) => one.idTypeMenu === idTypeMenu)
-    return type ? { idTypeEncrage: type.idTypeEncrage } : {}
+    const anchor = type?.idTypeEncrage ?? idTypeEncrage
+    return {
+      idTypeEncrage: anchor,
+      ...(anchor === app && !idTypeMenu ? { idTypeMenu: sideMenu } : {}),
+      ...(anchor !== app && routeEncrageMenu === 'App' ? { routeEncrageMenu: null } : {}),
+    }
   },
   sources: [types, records],
   after: ({ name, idGroupeList }, { row }) =>

@@ -3,7 +3,7 @@ import { Diff } from '@ronde/ui/diff'
 import { useText } from '../../../../locales/use-text.ts'
 import { type Change, fieldInWords, valueInWords } from '../../../../kit/record/history/change-words.ts'
 
-/** Every field that changed, as it was and as it is now. */
+/** Every changed field, with its values before and after. */
 export function Changes({ changements }: { changements: readonly Change[] }) {
   const text = useText()
   return (

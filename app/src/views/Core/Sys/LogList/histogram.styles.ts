@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** As high before its figures are there as after. */
+/** The same height before and after its figures are loaded. */
 export const HistogramRoot = styled.div`
   position: relative;
   min-block-size: 184px;

@@ -14,7 +14,7 @@ import { ReadPart } from '../../../../kit/rows/read-part.tsx'
 import { useAllWords } from '../../../../locales/use-text.ts'
 import { HistogramPlace, HistogramRoot } from './histogram.styles.ts'
 
-/** Spans up to now that are asked for most, in minutes. */
+/** Most common spans up to now, in minutes. */
 const spans = { 'log.last.minutes': 15, 'log.last.day': 24 * 60, 'log.last.week': 7 * 24 * 60 } as const
 
 const paged: PagedShape<Log> = { size: 0, between: { dtLog: ['dtDebut', 'dtFin'] } }
@@ -26,9 +26,9 @@ const colors: Record<string, string> = {
   ERREUR: 'error',
 }
 
-/** How many lines there are when, by their state, in colours that stand out where something went wrong; a span that is dragged over, or chosen by keys, becomes the filter of dates. */
+/** Number of lines over time by state, with strong colours for failures. A span chosen by dragging or keys becomes the filter of dates. */
 export function Histogram({ address: { filters, search, change } }: AboveProps) {
-  // Lines speak of the fields of every screen.
+  // Log lines name fields of every screen, so all messages are needed.
   const text = useAllWords()
   const day = today()
   const { dtLog, refEtat } = useMemo(() => servedFilters(filtersNow(filters, day)), [filters, day])

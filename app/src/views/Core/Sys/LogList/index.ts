@@ -13,7 +13,7 @@ export default listScreen(SysLog.GetList, {
   sort: '-dtLog',
   isLive: true,
   hasDetails: true,
-  // Lines of one person about one object at one moment: those of one request.
+  // Lines of one user about one object at one moment come from one request.
   event: {
     of: ({ dtLog, idUser, typeObjet, refObjet }) => [dtLog.slice(0, 19), idUser, typeObjet, refObjet].join(' '),
     shared: ['dtLog', 'lbUser', 'lbObjet'],

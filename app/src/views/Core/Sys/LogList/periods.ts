@@ -4,14 +4,14 @@ import { addDays, monthEnd, weekOf } from '../../../../base/calendar.ts'
 
 export type Step = 'hour' | 'day' | 'week' | 'month'
 
-/** So many of a series in an hour or a day of the server. */
+/** Number of lines of a series in an hour or day of the server. */
 export interface Counted {
   series: string
   dt: string
   nb: number
 }
 
-/** A bar: from when to when, as a date filter has it, and how many of each series. */
+/** A bar: its span in the format of a date filter, and the number of lines of each series. */
 export interface Period {
   from: string
   to: string
@@ -19,7 +19,7 @@ export interface Period {
 }
 
 const [msOfDay, msOfHour] = [86_400_000, 3_600_000] as const
-/** More bars than this are too thin to be aimed at. */
+/** Most bars: more would be too thin to point at. */
 const mostBars = 62
 
 type Ends = { from?: string; to?: string }
@@ -31,7 +31,7 @@ export const endsOf = (filter: FilterValue | undefined): Ends =>
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / msOfDay) + 1
 
-/** Hours are asked for where there are not too many: out of them the days of the user's zone are made. Days are the server's. */
+/** The step asked for: hours where there are not too many, to make days of the user's time zone; else days of the server. */
 export const stepAsked = ({ from, to }: Ends, today: string): 'h' | 'd' =>
   from && daysBetween(from, to ?? today) <= mostBars ? 'h' : 'd'
 
@@ -41,7 +41,7 @@ const stepFor = (from: string, to: string, asked: 'h' | 'd'): Step => {
   return days <= mostBars ? 'day' : days <= mostBars * 7 ? 'week' : 'month'
 }
 
-/** An instant as a minute of the user's zone. */
+/** An instant as a minute of the user's time zone. */
 export const minuteOf = (instant: string): string =>
   `${formatInstant(instant, 'isoDate')}T${formatInstant(instant, 'time')}`
 
@@ -54,7 +54,7 @@ function periodOf(at: string, step: Step): { from: string; to: string } {
   return { from: `${day.slice(0, 7)}-01`, to: monthEnd(day) }
 }
 
-/** Moments that lie in each of the periods from the first to the last. Hours are counted as they pass: once a year one comes twice. */
+/** One moment of each period from the first to the last. Hours are counted as they pass: once a year one repeats. */
 function* momentsBetween(first: string, last: string, step: Step): Generator<string> {
   if (step === 'hour')
     for (let at = Date.parse(`${first.slice(0, 13)}:00`); at <= Date.parse(last); at += msOfHour)
@@ -62,13 +62,13 @@ function* momentsBetween(first: string, last: string, step: Step): Generator<str
   else for (let at = first.slice(0, 10); at <= last.slice(0, 10); at = addDays(periodOf(at, step).to, 1)) yield at
 }
 
-/** A moment of the server as the user's zone has it: a minute where it counts hours, else the day itself. */
+/** A moment of the server in the user's time zone: a minute where hours were asked for, else the day itself. */
 const localOf = (dt: string, asked: 'h' | 'd'): string => (asked === 'd' ? dt.slice(0, 10) : minuteOf(dt))
 
-/** A day or an instant that a log can have. Bars are made one after the other: to another text, or to the year 9999, they would be made for ever. */
+/** Whether a day or instant is plausible for a log: bars are made one by one, which would not end for other text or the year 9999. */
 const isOfLog = (dt: string): boolean => /^(?:19|20|21)\d\d-/.test(dt) && Number.isFinite(Date.parse(dt))
 
-/** The bars from the first that was counted, or the filter's beginning, to the last: those of nothing too. */
+/** The bars from the first counted period, or the filter's start, to the last, empty ones included. */
 export function periodsOf(some: readonly Counted[], ends: Ends, asked: 'h' | 'd'): { step: Step; periods: Period[] } {
   const counted = some.flatMap(({ series, dt, nb }) => (isOfLog(dt) ? [{ series, at: localOf(dt, asked), nb }] : []))
   const times = counted.map(({ at }) => at).toSorted()

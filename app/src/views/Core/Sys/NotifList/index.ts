@@ -8,7 +8,7 @@ import { SubjectCell } from '../../../../notices/subject-cell.tsx'
 import { TakeBackCell } from '../../../../notices/take-back-cell.tsx'
 import { TypeCell } from '../../../../notices/type-cell.tsx'
 
-/** Call that a notification is about, in words; its name where there are none. */
+/** Text for the call that raised a notification; its name where there is none. */
 const inWords = (source: string, text: Text) =>
   text.of(`operation.${source}`, source).replace(/^./, (first) => first.toUpperCase())
 

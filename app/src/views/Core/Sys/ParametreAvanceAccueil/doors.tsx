@@ -5,7 +5,7 @@ import type { OwnPartProps } from '../../../../kit/actions/parts.ts'
 import { useOffered } from '../../../../navigation/offered.ts'
 import { Door, DoorList } from './doors.styles.ts'
 
-/** The pages that the server's `NavMenu` of a page leads to: `own(Doors)`. */
+/** Links to the pages of a page's `NavMenu`: `own(Doors)`. */
 export function Doors({ place: { view } }: OwnPartProps) {
   const doors = useOffered(view, 'NavMenu').filter(({ entry }) => entry.path !== null)
   if (doors.length === 0) return null

@@ -14,7 +14,7 @@ export default pageScreen({
     own(ServerInfo),
     rowsPart(SysObjetLock.GetListByType, {
       title: 'section.locks',
-      // Keys are UUIDs but for users', whose numbers are nobody else's.
+      // Unique: keys are UUIDs, except those of users, which are numbers.
       key: 'refObjet',
       label: 'lbObjet',
       sort: '-dtVerrou',

@@ -6,7 +6,7 @@ import { useRead } from '../../../../kit/ask/use-read.ts'
 import { ReadPart } from '../../../../kit/rows/read-part.tsx'
 import { useText } from '../../../../locales/use-text.ts'
 
-/** Version and state of the server, as it tells them. */
+/** Version and state of the server, as it reports them. */
 export function ServerInfo() {
   const text = useText()
   const read = useRead(SysInfo.GetAppInfo, {})

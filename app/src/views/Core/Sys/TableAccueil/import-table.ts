@@ -5,7 +5,7 @@ import type { TableShape } from '../../../../kit/import/read-table.ts'
 
 const values = source(SysValeur.GetList, (_, __, { home }) => (home ? { idTableGuid: String(home.idTableGuid) } : null))
 
-/** What a file of the values of a system table holds; in a hierarchy, the parent of each. */
+/** Columns of a file of a system table's values; in a hierarchy, also the parent of each. */
 export const valueTable: TableShape = {
   sources: [values],
   table(read, { home }) {

@@ -33,7 +33,7 @@ export default homeScreen(oneOf(SysTable.GetList, 'idTableGuid'), {
         { field: 'lbValeur', share: 2, isLong: true, width: 200 },
         { field: 'lbCourt', width: 120 },
         { field: 'ordre', dataType: 'number', width: 80 },
-        // Parent of a value: none at a root, and in a list.
+        // Empty for roots, and in tables that are lists.
         { field: 'niveauParent', value: ({ niveauParent }) => niveauParent || null, dataType: 'number', width: 150 },
         { field: 'description', share: 2, isLong: true, width: 160 },
         ...hidden('extendedData'),
@@ -51,7 +51,7 @@ export default homeScreen(oneOf(SysTable.GetList, 'idTableGuid'), {
         Modifier: edit(valeur(SysValeur.Update)),
         Deplacer: move(),
         Importer: importing(SysValeur.Import, valueTable),
-        // A value that is used is put out of use instead, by users who may change it.
+        // A used value is deactivated instead, by users who may change it.
         Supprimer: save(SysValeur.Delete, {
           ask: 'ask.deleteValeur',
           instead: { name: 'Desactiver', by: toggle('isActif', SysValeur.Update).Desactiver, offeredBy: 'Modifier' },

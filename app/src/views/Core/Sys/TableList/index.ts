@@ -1,13 +1,14 @@
 import { SysTable, type SysTableRecord } from '@ronde/contracts/services/Core/SysTable'
 import { create, edit, save, toggle } from '../../../../kit/actions/action.ts'
+import type { AnyRow } from '../../../../kit/place/row.ts'
 import { listScreen } from '../../../../kit/screens/list-screen.ts'
 import { table } from '../editors/table.ts'
 
 const turn =
   (isActif: boolean) =>
   ({ idTableGuid, dtModification }: SysTableRecord) => ({ idTableGuid, isActif, dtModification })
-const blocked = (tables: readonly SysTableRecord[]) =>
-  tables.every(({ isGenerer }) => isGenerer) ? ('blocked.generated' as const) : null
+/** Spares tables defined in code, whose active flag cannot change (R26). */
+const generated = ({ isGenerer }: AnyRow) => (isGenerer === true ? 'spared.generated' : null)
 
 export default listScreen(SysTable.GetList, {
   key: 'idTableGuid',
@@ -29,16 +30,20 @@ export default listScreen(SysTable.GetList, {
   actions: {
     Creer: create(table(SysTable.Insert)),
     Modifier: edit(table(SysTable.Update)),
-    ...toggle('isActif', SysTable.ChangeActif, { ask: { on: 'ask.activateTable', off: 'ask.deactivateTable' } }),
+    ...toggle('isActif', SysTable.ChangeActif, {
+      ask: { on: 'ask.activateTable', off: 'ask.deactivateTable' },
+      spares: { on: generated, off: generated },
+    }),
     Supprimer: save(SysTable.ChangeActif, {
       each: turn(false),
       when: ({ isActif }: SysTableRecord) => isActif,
-      blocked,
+      spares: generated,
       ask: 'ask.deleteTable',
     }),
     Restaurer: save(SysTable.ChangeActif, {
       each: turn(true),
       when: ({ isActif }: SysTableRecord) => !isActif,
+      spares: generated,
       ask: 'ask.restoreTable',
     }),
   },

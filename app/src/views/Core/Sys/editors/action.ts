@@ -7,14 +7,14 @@ import { isAlwaysPresent } from '../../../../navigation/paths.ts'
 import { isNeeded } from '../../kept.ts'
 import { lostButtons } from '../lost-buttons.ts'
 
-/** The route that a route or an action stands below. */
+/** Option for the parent route of a route or an action. */
 const parentOption = ({ ref: value, label: name }: { ref: string; label: string }) => ({
   value,
   label: name,
   description: value,
 })
 
-/** An action by which menus, rights and actions are changed stays active under its name (R35). */
+/** Spares actions that the administration needs, which stay active under their name (R35). */
 export const neededAction = ({ refAction }: AnyRow) => (isNeeded(refAction) ? 'spared.neededAction' : null)
 const ofNeeded = ({ row }: EditorContext) => row && neededAction(row)
 

@@ -5,7 +5,7 @@ import { choice, label, multiline, ref } from '../../../../kit/editor/fields.ts'
 
 const isOurs = (_: unknown, { row }: EditorContext) => row?.isGenerer !== true
 
-/** Makes a system table, or changes one; a table made in code keeps its reference and type. */
+/** Creates a system table, or changes one; a table defined in code keeps its reference and type. */
 export const table = (endpoint: typeof SysTable.Insert | typeof SysTable.Update) =>
   editor(endpoint, {
     title: { new: 'editor.table.new', edit: 'editor.table.edit' },

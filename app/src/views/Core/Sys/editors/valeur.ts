@@ -8,7 +8,7 @@ const siblings = source(SysValeur.GetList, (_, __, { home }) =>
   home ? { idTableGuid: String(home.idTableGuid) } : null,
 )
 
-/** Makes a value of a system table, or changes one. */
+/** Creates a value of a system table, or changes one. */
 export const valeur = (endpoint: typeof SysValeur.Insert | typeof SysValeur.Update) =>
   editor(endpoint, {
     title: { new: 'editor.valeur.new', edit: 'editor.valeur.edit' },
@@ -25,7 +25,7 @@ export const valeur = (endpoint: typeof SysValeur.Insert | typeof SysValeur.Upda
       label('lbValeur', { isWide: true }),
       multiline('description', { isWide: true }),
       json('extendedData', { isWide: true }),
-      // A used value cannot be deleted: it is put out of use.
+      // A used value cannot be deleted, only deactivated.
       switchField('isActif', { when: (_, { row }) => row !== null }),
     ],
   })

@@ -12,13 +12,13 @@ import { contestedPages, matchPages } from './match-pages.ts'
 import { pageFiles } from './page-files.ts'
 import { PagesOfFile } from './pages-of-file.tsx'
 
-/** Bytes a page's file may have (domain: 413 over 50 MB); larger ones are refused before they are read. */
+/** Greatest size of a page's file in bytes (domain: 413 over 50 MB); larger ones are refused before they are read. */
 const largest = 50_000_000
 const kinds = ['.pdf', '.png', '.jpg', '.jpeg']
-/** Pages named at most: the list of pages has all. */
+/** Most pages named; the list of pages has all. */
 const mostNamed = 12
 
-/** Files dropped onto a version's report pages: matched by their names, changed by hand, sent one after the other. */
+/** Sends dropped files onto a version's report pages, which are matched by name and can be changed by hand. */
 export function FilesOntoPages({ place: { params, home } }: OwnPartProps) {
   const text = useText()
   const idGammeVersion = Number(params.idGammeVersion)

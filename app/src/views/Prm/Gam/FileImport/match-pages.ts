@@ -4,7 +4,7 @@ interface NamedPage {
   refPage: string
 }
 
-/** Words of a name, without accents and capitals: `LEV_VGP-01 (2)` is lev, vgp, 01, 2. */
+/** Words of a name, without accents and in lower case: `LEV_VGP-01 (2)` is lev, vgp, 01, 2. */
 const wordsOf = (name: string): string[] =>
   name
     .normalize('NFD')
@@ -31,15 +31,15 @@ function foundIn(words: readonly string[], pages: readonly NamedPage[], read: (w
   })
 }
 
-/** Without those that stand within a longer one: `LEV-1-2` names the page LEV-1-2, not LEV-1. */
+/** The matches that are not part of a longer one: `LEV-1-2` names the page LEV-1-2, not LEV-1. */
 const longest = (found: readonly Found[]): Found[] =>
   found.filter(
     ({ from, to }) => !found.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from),
   )
 
 /**
- * Keys of the pages whose references stand in a file's name, whatever its capitals, accents and separators; several where it names several.
- * Where none stands there letter for letter, `1` counts as `01`, and letters without separators between them count too.
+ * Keys of the pages whose references are in a file's name, whatever its case, accents and separators; several where it names several.
+ * Where none matches exactly, `1` counts as `01`, and letters without separators between them count too.
  */
 export function matchPages(fileName: string, pages: readonly NamedPage[]): number[] {
   const stem = fileName.replace(/\.[^.]*$/, '')
@@ -53,7 +53,7 @@ export function matchPages(fileName: string, pages: readonly NamedPage[]): numbe
     .map(({ idPage }) => idPage)
 }
 
-/** Pages that more than one file is to go onto: the last one sent stays. */
+/** Pages that several files are for: the last one sent remains. */
 export function contestedPages(files: readonly { targets: readonly number[] }[]): Set<number> {
   const all = files.flatMap(({ targets }) => targets)
   return new Set(all.filter((page, at) => all.indexOf(page) !== at))

@@ -11,26 +11,28 @@ import {
 } from 'effector'
 import { callFx } from '../../../../base/call.ts'
 import { newKey } from '../../../../base/new-key.ts'
+import { $text, type MessageId } from '../../../../locales/intl.ts'
+import { noticed } from '../../../../notices/notices.ts'
 import { sessionClosed } from '../../../../session/session.ts'
 import { changed } from '../../../../kit/ask/answers.ts'
 import type { AnyEndpoint } from '../../../../kit/place/row.ts'
 import type { ImportResult } from '../../../../kit/import/use-import.ts'
 
-/** A file that is to go somewhere. */
+/** A file to be sent. */
 export interface QueuedFile {
   id: string
   /** Key of the record it was chosen for. */
   place: number
   file: File
-  /** Keys of the pages it goes onto; a file without any waits for a choice. */
+  /** Keys of the target pages; a file without any waits for a choice. */
   targets: readonly number[]
   state: 'chosen' | 'queued' | 'sending' | 'done' | 'failed'
-  /** The share that is sent, 0 to 1. */
+  /** Share of the file that has been sent, 0 to 1. */
   sent: number
   failure: CallFailure | null
-  /** Of this file onto these targets: sent again because its outcome is unknown, it is the same write. */
+  /** `Idempotency-Key` of this file and these targets, so that a retry after an unknown outcome is the same write. */
   writeKey: string
-  /** Count of pages that had no file before, and of those that had one. */
+  /** Number of pages that had no file before, and of those that had one. */
   inserted: number
   updated: number
 }
@@ -50,31 +52,37 @@ interface Step {
 interface QueueOptions<Input> {
   endpoint: Endpoint<Input, ImportResult>
   input: (file: QueuedFile) => Input
-  /** Calls that are read again once a file may have been written. */
+  /** Calls to refresh once a file may have been written. */
   refreshes: readonly AnyEndpoint[]
+  /** Message of the notice raised when files are to be sent and none is ready. */
+  noneReady: MessageId
 }
 
-/** Files that are sent one after the other, each onto the pages chosen for it. */
+/** A queue of files that are sent one after the other, each onto its chosen pages. */
 export interface FileQueue {
   endpoint: AnyEndpoint
   $files: Store<readonly QueuedFile[]>
   $isRunning: Store<boolean>
-  /** The record whose files are on screen: only they go out. */
+  /** Sets the record whose files are shown: only they are sent. */
   shown: EventCallable<number>
   chosen: EventCallable<Chosen>
   targeted: EventCallable<Targeted>
-  /** Takes a file off the list; one that is being sent is given up, and stays to be tried again. */
+  /** Removes a file from the list; one that is being sent is aborted instead, and stays for a retry. */
   removed: EventCallable<{ id: string }>
-  /** Sends the files that have pages and were not sent. */
+  /** Sends the files that have pages and were not sent yet. */
   launched: EventCallable<void>
   retried: EventCallable<{ id: string }>
-  /** Gives up the file on its way, and those that wait. */
+  /** Aborts the file that is being sent, and those that wait. */
   stopped: EventCallable<void>
 }
 
 const nothingSent = { state: 'chosen', sent: 0, failure: null, inserted: 0, updated: 0 } as const
 const changedOne = (files: readonly QueuedFile[], id: string, change: Partial<QueuedFile>): readonly QueuedFile[] =>
   files.map((one) => (one.id === id ? { ...one, ...change } : one))
+
+/** It is sent, or is about to be. */
+const isGoing = ({ state, targets }: QueuedFile): boolean =>
+  state === 'queued' || state === 'sending' || (state === 'chosen' && targets.length > 0)
 
 function outcomeOf(result: ImportResult | null): Step['outcome'] {
   if (!result) return { state: 'failed', failure: new CallFailure('refused') }
@@ -88,8 +96,8 @@ function outcomeOf(result: ImportResult | null): Step['outcome'] {
   }
 }
 
-/** A queue over an import of single files; to be made once, by a module. */
-export function fileQueue<Input>({ endpoint, input, refreshes }: QueueOptions<Input>): FileQueue {
+/** A queue for a call that imports single files; call it once, in a module. */
+export function fileQueue<Input>({ endpoint, input, refreshes, noneReady }: QueueOptions<Input>): FileQueue {
   const shown = createEvent<number>()
   const chosen = createEvent<Chosen>()
   const targeted = createEvent<Targeted>()
@@ -100,7 +108,7 @@ export function fileQueue<Input>({ endpoint, input, refreshes }: QueueOptions<In
   const stepped = createEvent<Step>()
   const stepFx = createEffect((step: Step) => step)
   const $shown = createStore<number | null>(null).on(shown, (_, place) => place)
-  /** The file on its way, to be given up. */
+  /** The file being sent, with its abort controller. */
   const $sending = createStore<{ id: string; control: AbortController } | null>(null, { serialize: 'ignore' })
   const $last = createStore(0).on(chosen, (last, { files }) => last + files.length)
   const $files = createStore<readonly QueuedFile[]>([], { serialize: 'ignore' })
@@ -131,6 +139,13 @@ export function fileQueue<Input>({ endpoint, input, refreshes }: QueueOptions<In
       ),
     target: $files,
   })
+  sample({
+    clock: launched,
+    source: { all: $files, place: $shown, text: $text },
+    filter: ({ all, place }) => !all.some((one) => one.place === place && isGoing(one)),
+    fn: ({ text }) => ({ type: 'warning' as const, text: text(noneReady) }),
+    target: noticed,
+  })
   $files
     .on(targeted, (all, { id, targets }) => changedOne(all, id, { ...nothingSent, targets, writeKey: newKey() }))
     .on(removed, (all, { id }) => all.filter((one) => one.id !== id || one.state === 'sending'))
@@ -143,7 +158,7 @@ export function fileQueue<Input>({ endpoint, input, refreshes }: QueueOptions<In
   const controlFx = createEffect((sending: { id: string; control: AbortController } | null) => sending)
   $sending.on(controlFx.doneData, (_, sending) => sending)
 
-  /** One after the other: a large file has the line for itself, and the server's word on one is there before the next goes out. */
+  /** One file at a time: a large file has the whole bandwidth, and the answer to one arrives before the next is sent. */
   const sendAllFx = createEffect(async () => {
     const tell = scopeBind(stepped, { safe: true })
     for (let next = await nextFx(); next; next = await nextFx()) {
@@ -189,7 +204,7 @@ export function fileQueue<Input>({ endpoint, input, refreshes }: QueueOptions<In
   sample({ clock: removed, fn: ({ id }) => id, target: giveUpFx })
   sample({ clock: [stopped, sessionClosed], fn: () => null, target: giveUpFx })
 
-  // Also after a file that may have been written: the screen shows which pages have one.
+  // Also after an unknown outcome, since the file may have been written: the screen shows which pages have one.
   sample({
     clock: stepFx.doneData,
     filter: ({ outcome: { state } }) => state === 'done' || state === 'failed',

@@ -66,7 +66,7 @@ test('one that fails does not stop the others, says why, and is tried again', as
   answers.at(2).resolve(result)
   await again
   expect(states()).toEqual(['done', 'done'])
-  // Sent again it is the same write; onto other pages it would be another.
+  // A retry has the same key; other pages would make it another write.
   const [first, other, same] = call.asked.map(({ idempotencyKey }) => idempotencyKey)
   expect(same).toMatch(/^[0-9a-f]{32}$/)
   expect([first, other === first]).toEqual([same, false])
@@ -86,4 +86,21 @@ test('stopped, what is on its way is given up and what waits stays; one that is 
   await raise(pageFiles.removed, { id: second?.id ?? '' })
   expect(states()).toEqual(['failed'])
   expect(sent()).toHaveLength(1)
+})
+
+test('where no file is ready, it is said so and nothing is sent; where one is, nothing is said', async () => {
+  const nothing = await withFiles()
+  await nothing.raise(pageFiles.launched)
+  const unmatched = await withFiles('scan.jpg')
+  await unmatched.raise(pageFiles.launched)
+  for (const { toasts, sent } of [nothing, unmatched]) {
+    expect(toasts.map(({ text }) => text)).toEqual([expect.stringMatching(/^Aucun fichier n’est prêt/)])
+    expect(sent()).toEqual([])
+  }
+  const { raise, answers, sent, toasts } = await withFiles('LEV-VGP-01.pdf')
+  const launched = raise(pageFiles.launched)
+  await expect.poll(sent).toHaveLength(1)
+  answers.at(0).resolve(result)
+  await launched
+  expect(toasts).toEqual([])
 })

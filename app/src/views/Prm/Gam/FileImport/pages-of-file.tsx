@@ -7,12 +7,12 @@ import { useText } from '../../../../locales/use-text.ts'
 interface PagesOfFileProps {
   file: QueuedFile
   pages: readonly PageInfo[]
-  /** Keys of pages that more than one file is for. */
+  /** Keys of pages that several files are for. */
   contested: ReadonlySet<number>
   onPages: (pages: readonly number[]) => void
 }
 
-/** The pages that a file goes onto: those its name says, until the user chooses others. */
+/** The target pages of a file: those its name matches, until the user chooses others. */
 export function PagesOfFile({ file, pages, contested, onPages }: PagesOfFileProps) {
   const text = useText()
   const chosen = pages.filter(({ idPage }) => file.targets.includes(idPage))

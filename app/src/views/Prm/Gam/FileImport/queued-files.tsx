@@ -14,11 +14,11 @@ interface QueuedFilesProps extends Pick<FileDropProps, 'label' | 'help' | 'accep
   queue: FileQueue
   /** Key of the record that the files are for. */
   place: number
-  /** Keys of the pages that a file goes onto by its name. */
+  /** Keys of the pages that a file's name matches. */
   targetsOf: (file: File) => readonly number[]
-  /** Component beside a file: the pages it goes onto, to be chosen. */
+  /** Content beside a file: the choice of its pages. */
   children: (file: QueuedFile, setTargets: (targets: readonly number[]) => void) => ReactNode
-  /** Outcome of the files that arrived, in words. */
+  /** Text about the files that were written. */
   doneText: (sums: { count: number; inserted: number; updated: number }) => string
   /** Remaining tasks, below the report. */
   rest?: ReactNode
@@ -26,18 +26,18 @@ interface QueuedFilesProps extends Pick<FileDropProps, 'label' | 'help' | 'accep
 
 const states = { chosen: 'waiting', queued: 'waiting', sending: 'sending', done: 'done', failed: 'error' } as const
 
-/** Why a file did not arrive; without an answer that is unknown. */
+/** Why a file was not written; without an answer the outcome is unknown. */
 function reasonOf(failure: CallFailure, text: Text, { endpoint }: FileQueue): string {
   if (failure.kind === 'cancelled') return text('queue.cancelled')
   return mayBeDone(failure) ? text('queue.unsure') : (noticeOfFailure(failure, text, endpoint)?.text ?? '')
 }
 
-/** The files of one record in a queue, hooked to it. */
+/** The files of one record in a queue; updates with it. */
 export function useQueued(queue: FileQueue, place: number): readonly QueuedFile[] {
   return useUnit(queue.$files).filter((one) => one.place === place)
 }
 
-/** Files dropped, their pages, their progress, and a question before one leaves them on their way. */
+/** Drop zone and list of files, with their pages and progress, and a question before the user leaves while files are being sent. */
 export function QueuedFiles({ queue, place, targetsOf, children, doneText, rest, ...drop }: QueuedFilesProps) {
   const text = useText()
   const files = useQueued(queue, place)

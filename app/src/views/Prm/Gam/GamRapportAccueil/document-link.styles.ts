@@ -1,7 +1,7 @@
 import { Button } from '@ronde/ui/button'
 import { styled } from 'styled-components'
 
-/** No wider than what it stands in, such as a cell. */
+/** No wider than its container, such as a cell. */
 export const DocumentButton = styled(Button)`
   max-inline-size: 100%;
   vertical-align: middle;
@@ -11,7 +11,7 @@ export const DocumentButton = styled(Button)`
   }
 `
 
-/** Cut where its line is: on several lines, it is whole. */
+/** Truncated where its container has one line; where lines wrap, it is whole. */
 export const DocumentName = styled.span`
   min-inline-size: 0;
   overflow: hidden;

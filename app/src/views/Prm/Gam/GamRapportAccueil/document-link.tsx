@@ -10,7 +10,7 @@ interface DocumentLinkProps {
   idDocument: string | null
 }
 
-/** A document that a version names, by its file's name; a press shows it. */
+/** A document of a version, by its file's name; pressing it shows the document. */
 export function DocumentLink({ idGammeVersion, idDocument }: DocumentLinkProps) {
   const text = useText()
   const { value } = useRead(GedDocument.GetDocumentInfoList, idDocument === null ? null : { idGammeVersion })

@@ -3,7 +3,7 @@ import type { OwnPartProps } from '../../../../kit/actions/parts.ts'
 import { useText } from '../../../../locales/use-text.ts'
 import { Infos } from '../infos.tsx'
 
-/** How much a version of a range holds, and when it is due next. */
+/** Figures of a version of a range, and when it is due next. */
 export function RangeFigures({ place: { params } }: OwnPartProps) {
   const text = useText()
   return (

@@ -12,11 +12,11 @@ const codes = {
   periodicite: 'Prm.ModTacheFrequence',
 }
 
-/** Below 0: the first is older, or gives way to the second. */
+/** Compares versions; below 0 when the first is older, or the second takes precedence. */
 const order = (one: Gamme, other: Gamme): number =>
   Number(one.isCurrent) - Number(other.isCurrent) || one.indice - other.indice || one.revision - other.revision
 
-/** Of each range the version that an import writes: the current one, or, where none is active, the newest. */
+/** The version of each range that an import writes: the current one, or, where none is active, the newest. */
 function writtenOf(rows: readonly Gamme[]): readonly Gamme[] {
   const byRef = new Map<string, Gamme>()
   for (const row of rows) {
@@ -26,7 +26,7 @@ function writtenOf(rows: readonly Gamme[]): readonly Gamme[] {
   return [...byRef.values()]
 }
 
-/** What a file of ranges holds. The equipment that they cover is asked for range by range. */
+/** Columns of a file of ranges. The equipment they cover is loaded range by range. */
 export const rangeTable: TableShape = {
   sources: [ranges, modes, ...Object.values(codes).map(valuesOf)],
   table(read, { input }) {
@@ -58,7 +58,7 @@ export const rangeTable: TableShape = {
         }),
         of: (answered) => {
           const covered = answered as readonly Partial<Materiel>[]
-          // Without its reference a piece would be taken off the range.
+          // A piece without a reference would be removed from the range by an import.
           if (covered.some(({ refMateriel }) => !refMateriel)) throw new Error('equipment without reference')
           return { materiels: covered.map(({ refMateriel }) => refMateriel) }
         },

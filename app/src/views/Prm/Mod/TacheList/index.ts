@@ -6,7 +6,7 @@ import { tache } from '../editors/tache.ts'
 
 const inVersion = (rows: readonly Tache[], { params }: Place, estLiee?: boolean) => ({
   idModeversion: Number(params.idModeversion),
-  // Link and place go together: by its stamp, neither undoes a change of another user.
+  // Link and place are sent together, with the stamp, so that neither undoes another user's change.
   liens: rows.map(({ idTache, ordre, estLiee: asItIs, dtModification }) => ({
     idTache,
     ordre,

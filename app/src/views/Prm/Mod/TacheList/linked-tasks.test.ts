@@ -17,7 +17,7 @@ const [first] = GetList.example.value as [Tache]
 const second: Tache = { ...first, idTache: 2, ordre: 2, estLiee: false, dtModification: '2026-01-13T09:15:00.000Z' }
 const { tree, actions } = taches.config.config
 const place = placeOf({ view: 'PrmModTacheList', params: { idModeversion: '1' }, home: null })
-/** What a save of the list sends for both tasks. */
+/** Input that a save of the list sends for both tasks. */
 const sentBy = (action: Action<AnyRow> | undefined) =>
   action?.kind === 'save' ? action.all?.([first, second], place) : null
 

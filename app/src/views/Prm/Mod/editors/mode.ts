@@ -11,7 +11,7 @@ const versions = source(RefReferentiel.GetVersionList, ({ idReferentielGuid }: V
   idReferentielGuid ? { idReferentielGuid } : null,
 )
 
-/** Makes an inspection mode, or changes one and the frame of its current version. */
+/** Creates an inspection mode, or changes one and the referential version of its current version. */
 export const mode = (endpoint: typeof ModModeInspection.Insert | typeof ModModeInspection.Update) =>
   editor(endpoint, {
     title: { new: 'editor.mode.new', edit: 'editor.mode.edit' },
@@ -33,7 +33,7 @@ export const mode = (endpoint: typeof ModModeInspection.Insert | typeof ModModeI
       }),
     ],
     sources: [versions],
-    // The current version, until another is chosen.
+    // The current version of the referential, until another is chosen.
     derive: ({ idReferentielVersion }, read) => ({
       idReferentielVersion:
         idReferentielVersion ?? read(versions)?.find(({ isCurrent }) => isCurrent)?.idReferentielVersion ?? null,

@@ -3,7 +3,7 @@ import { valueOf } from '../../../../kit/editor/control-choice.ts'
 import { editor } from '../../../../kit/editor/editor.ts'
 import { label, multiline, switchField } from '../../../../kit/editor/fields.ts'
 
-/** Makes a task of a mode's version, or changes one. */
+/** Creates a task of a mode's version, or changes one. */
 export const tache = editor(ModTache.UpdateOrInsert, {
   title: { new: 'editor.tache.new', edit: 'editor.tache.edit' },
   initial: () => ({ estLiee: true, fonctionnement: false }),

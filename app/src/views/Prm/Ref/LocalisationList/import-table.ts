@@ -6,7 +6,7 @@ import type { TableShape } from '../../../../kit/import/read-table.ts'
 import { valuesOf } from '../../import-values.ts'
 import { lateValues, tablesOf, withParametres } from '../import-parametres.ts'
 
-/** All locations of the version, whatever the list shows of them. */
+/** Input for all locations of the version, whatever the list shows. */
 const whole = { idLocalisationParent: undefined, idValeur: undefined }
 const locations = source(RefLocalisation.GetList, (_, __, { input }) => input(RefLocalisation.GetList, whole))
 const levels = source(RefReferentiel.GetValeurLocalisationStructureList, (_, __, { input }) =>
@@ -15,13 +15,13 @@ const levels = source(RefReferentiel.GetValeurLocalisationStructureList, (_, __,
 const parametres = source(RefParametre.GetList, (_, __, { input }) => input(RefParametre.GetList))
 const portes = valuesOf('Prm.RefParamTypePorte')
 
-/** The parameters that locations hold in the version. */
+/** The parameters for locations in the version. */
 function heldIn(read: ReadSource) {
   const scope = read(portes)?.find(({ refValeur }) => refValeur === 'RefLocalisation')?.idValeur
   return (read(parametres) ?? []).filter(({ idTypePorte }) => scope !== undefined && idTypePorte.includes(scope))
 }
 
-/** What a file of locations holds: their own columns, and one for each parameter of theirs. */
+/** Columns of a file of locations: the fixed ones, and one for each parameter. */
 export const locationTable: TableShape = {
   sources: [locations, levels, parametres, portes],
   further: (read) => tablesOf(heldIn(read)),

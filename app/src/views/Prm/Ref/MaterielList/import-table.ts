@@ -5,7 +5,7 @@ import type { TableShape } from '../../../../kit/import/read-table.ts'
 import { acceptedOf, valuesOf } from '../../import-values.ts'
 import { lateValues, tablesOf, withParametres } from '../import-parametres.ts'
 
-/** All equipment of the version, whatever the list shows of it. */
+/** Input for all equipment of the version, whatever the list shows. */
 const whole = { idValeur: undefined, idLocalisationParent: undefined }
 const equipment = source(RefMateriel.GetMaterialList, (_, __, { input }) => input(RefMateriel.GetMaterialList, whole))
 const parametres = source(RefMateriel.GetParametreList, (_, __, { input }) =>
@@ -14,7 +14,7 @@ const parametres = source(RefMateriel.GetParametreList, (_, __, { input }) =>
 const locations = source(RefLocalisation.GetList, (_, __, { input }) => input(RefLocalisation.GetList, whole))
 const types = 'Prm.RefTypeMateriel'
 
-/** What a file of equipment holds: its own columns, and one for each of its parameters. */
+/** Columns of a file of equipment: the fixed ones, and one for each parameter. */
 export const materialTable: TableShape = {
   sources: [equipment, parametres, locations, valuesOf(types)],
   further: (read) => tablesOf(read(parametres)),

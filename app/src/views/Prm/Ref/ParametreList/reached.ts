@@ -4,12 +4,12 @@ import type { Told } from '../../../../kit/ask/follows.ts'
 import type { Place } from '../../../../kit/place/place.ts'
 import type { AnyRow } from '../../../../kit/place/row.ts'
 
-/** Versions that a question names: more of them are counted. */
+/** Most versions that a question names; the others are counted. */
 const named = 8
 
 /**
- * Which other versions of which referentials lose those parameters: a parameter is one record, whatever uses it. Older versions
- * are looked at where the current one uses it.
+ * The other versions, of any referential, that lose these parameters: versions share the record of a parameter. Older versions
+ * are checked where the current one uses it.
  */
 export async function reached(
   parametres: readonly AnyRow[],
@@ -19,7 +19,7 @@ export async function reached(
   const uses = async (version: { idReferentielGuid: string; idReferentielVersion: number }) =>
     ((await ask(RefParametre.GetList, version)) ?? []).some(({ idParametre }) => ids.has(idParametre))
   const places: string[] = []
-  // One question after the other: they are few, and nobody else is to wait for them.
+  // One call after the other: they are few, and must not delay others.
   for (const { idReferentielGuid, idReferentielVersion: current, lbReferentiel } of (await ask(
     RefReferentiel.GetList,
     {},

@@ -4,7 +4,7 @@ import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
 import { type EditorContext, type ReadSource, type Source, source } from '../../../../kit/editor/context.ts'
 import { editor } from '../../../../kit/editor/editor.ts'
 import { choice, label, multiline, ref } from '../../../../kit/editor/fields.ts'
-import { templateFields } from '../../template-fields.ts'
+import { templateFields, templateInput, templateRules } from '../../template-fields.ts'
 import { withCurrent } from './with-current.ts'
 
 interface Scope {
@@ -24,7 +24,7 @@ const types: Source<Element> = source(RefReferentiel.GetValeurTypeMaterielList, 
   input(RefReferentiel.GetValeurTypeMaterielList),
 )
 
-/** The levels or the equipment types of the version, as the one scope there is says. */
+/** The levels or the equipment types of the version, by the only scope; none for several scopes. */
 function elementsOf({ idTypePorte }: Scope, read: ReadSource): readonly Element[] {
   const scope = read(portes)?.find(({ idValeur }) => idValeur === idTypePorte?.[0])?.refValeur
   return (scope === 'RefLocalisation' ? read(niveaux) : scope === 'RefMateriel' ? read(types) : null) ?? []
@@ -32,7 +32,7 @@ function elementsOf({ idTypePorte }: Scope, read: ReadSource): readonly Element[
 
 const hasElements = ({ idTypePorte }: Scope) => idTypePorte?.length === 1
 
-/** Whose values a parameter is: of locations or equipment, all of them or those of one level or type. */
+/** What a parameter is for: locations or equipment, all of them or those of one level or type. */
 const scopeFields = [
   choice('idTypePorte', portes, {
     option: ({ idValeur, lbValeur, refValeur }) => ({ value: idValeur, label: lbValeur, description: refValeur }),
@@ -57,7 +57,7 @@ const look = ({ input }: EditorContext) => ({
   key: 'idParametre',
 })
 
-/** Makes a parameter that the version uses at once, or changes one and for whom the version uses it. */
+/** Creates a parameter that the version uses at once, or changes one and what the version uses it for. */
 export const parametre = (endpoint: typeof RefParametre.CreateNew | typeof RefParametre.Update) =>
   editor(endpoint, {
     title: { new: 'editor.parametre.new', edit: 'editor.parametre.edit' },
@@ -69,9 +69,9 @@ export const parametre = (endpoint: typeof RefParametre.CreateNew | typeof RefPa
       ...scopeFields,
       multiline('lbDescription', { isWide: true }),
     ],
-    rules: { idTypePorte: 'REQUISE' },
+    rules: { idTypePorte: 'REQUISE', ...templateRules },
     sources: scopeSources,
-    input: scopeInput,
+    input: (values) => ({ ...scopeInput(values), ...templateInput(values) }),
     look,
   })
 

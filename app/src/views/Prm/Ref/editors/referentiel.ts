@@ -2,7 +2,7 @@ import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
 import { editor } from '../../../../kit/editor/editor.ts'
 import { label, multiline, ref } from '../../../../kit/editor/fields.ts'
 
-/** Makes a repository with its first version, or changes one. */
+/** Creates a repository with its first version, or changes one. */
 export const referentiel = (endpoint: typeof RefReferentiel.Insert | typeof RefReferentiel.Update) =>
   editor(endpoint, {
     title: { new: 'editor.referentiel.new', edit: 'editor.referentiel.edit' },

@@ -1,0 +1,66 @@
+import { AffAffaire, type Affaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { SysLog } from '@ronde/contracts/services/Core/SysLog'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { bulkAsked } from '../kit/actions/bulk.ts'
+import { answer } from '../kit/testing/answers.ts'
+import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
+
+// There already when the first page asks for them.
+import.meta.glob(['./Aff/Aff/AffaireList/index.ts', '../kit/actions/batches/batches-dialog.tsx'], { eager: true })
+
+const slow = { timeout: 60_000 }
+const example = AffAffaire.Get.example.value
+const [logged] = SysLog.GetList.example.value
+if (!logged) throw new Error('the log has an example')
+const rows: Affaire[] = [1, 2].map((at) => ({
+  ...example,
+  idAffaireGuid: `1b2c3d4e-0000-4000-8000-00000000000${at}`,
+  lbAffaire: `Ponts ${at}`,
+  lbClient: 'Forges',
+  isActif: true,
+}))
+const lines = rows.map(({ idAffaireGuid, lbAffaire }, at) => ({
+  ...logged,
+  idLog: at,
+  refEtat: 'OK',
+  refObjet: idAffaireGuid,
+  lbObjet: lbAffaire,
+  changements: [{ champ: 'lbClient', ancien: 'Docks', nouveau: 'Forges' }],
+}))
+
+test('a batch that is to be taken back waits with why while another change runs', async () => {
+  const running = Promise.withResolvers<Affaire>()
+  const it = consoleInDom({
+    at: '/Aff/Aff/AffaireList',
+    answers: [
+      answer(AffAffaire.GetList, () => [...rows]),
+      answer(AffAffaire.Insert, () => running.promise),
+      answer(SysLog.GetList, ({ skip }) => (skip ? [] : lines)),
+    ],
+  })
+  await screen.findByText('Ponts 1', {}, slow)
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Autres actions' }, slow))[0] ?? document.body)
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Modifications par lot' }, slow))
+  const dialog = within(await screen.findByRole('dialog', {}, slow))
+  fireEvent.click(await dialog.findByRole('button', { name: /^Voir le lot/ }, slow))
+  const undo = await dialog.findByRole('button', { name: 'Annuler 2 lignes' }, slow)
+  await act(
+    async () =>
+      void it.raise(bulkAsked, {
+        place: 'AffAffAffairePrestationList',
+        title: 'Ajouter',
+        endpoint: AffAffaire.Insert,
+        items: [{ keys: ['a'], name: 'Ponts', input: AffAffaire.Insert.example.input }],
+      }),
+  )
+  await expect.poll(() => undo.getAttribute('aria-description')).toBe('Une opération est en cours')
+  fireEvent.click(undo)
+  expect(dialog.getByRole('button', { name: 'Annuler 2 lignes' })).toBe(undo)
+  await act(async () => running.resolve(example))
+  await expect.poll(() => undo.getAttribute('aria-description')).toBeNull()
+  fireEvent.click(undo)
+  await expect
+    .poll(() => it.call.inputsOf(AffAffaire.Update), slow)
+    .toMatchObject([{ lbClient: 'Docks' }, { lbClient: 'Docks' }])
+})

@@ -1,4 +1,4 @@
-/** What the console is given besides once somebody is about to sign in; nobody reads it before. */
+/** Dependencies given to the console shortly before sign-in; nothing uses them earlier. */
 import { SysObjetLock } from '@ronde/contracts/services/Core/SysObjetLock'
 import { allSettled, type Scope } from 'effector'
 import { loadChunk } from './base/chunk.ts'

@@ -1,13 +1,13 @@
 import type { Answer, Call, Endpoint } from '@ronde/contracts/wire'
 import { createStore } from 'effector'
 
-/** Questions that are sure to be asked soon, put to the server before their turn. */
+/** Sends calls that are sure to be needed soon, before a screen asks for them. */
 export type AskAhead = (token: string) => void
 
 /** Asks ahead; `main` sets it. */
 export const $askAhead = createStore<AskAhead>(() => {}, { serialize: 'ignore' })
 
-/** ms after which an answer that nobody took is too old to be given. */
+/** Milliseconds after which an unused answer is too old to be given. */
 const longest = 30_000
 
 type AnyCall = (
@@ -43,7 +43,7 @@ export function callAhead(call: Call, token: () => string | null, now: () => num
     { token: own, after }: { token: string; after?: Promise<unknown> },
   ): Promise<unknown> => {
     const answer = (after ?? Promise.resolve()).catch(() => {}).then(() => plain(endpoint, input, { token: own }))
-    // Whoever takes it hears of its failure.
+    // The caller that takes the answer gets its failure; without a taker it must not count as unhandled.
     answer.catch(() => {})
     asked.set(nameOf(endpoint, input), { token: own, at: now(), answer })
     return answer

@@ -31,7 +31,7 @@ export function browserBox<Item>(
       try {
         await update<unknown>(login, (kept) => to(itemsOf(kept)), open())
       } catch {
-        // Full or blocked: it is not remembered, and nothing else is lost.
+        // Storage full or blocked: the item is not kept, and nothing else is lost.
       }
     },
   }

@@ -4,7 +4,7 @@ import { attach, createStore, type Effect } from 'effector'
 /** The record that a call is about, as people know it. */
 export interface Subject {
   name: string
-  /** Where it is looked at; null where nobody knows. */
+  /** Address where the record is shown; null when unknown. */
   href: string | null
 }
 
@@ -15,19 +15,19 @@ export interface Asked {
   input: unknown
   /** A call nobody asked for (a background check) says nothing when it fails. */
   isQuiet?: boolean
-  /** Whoever asks shows a refusal where it was sent from: it is told nowhere else. */
+  /** The caller shows a refusal in its own form; no notice reports it. */
   isRefusalShown?: boolean
-  /** The token to send where it is not the one of the moment. */
+  /** The token to send, where it is not that of the current session. */
   token?: string
-  /** A write asked again under the same key is done once, where the server keeps to it. */
+  /** A write sent again under the same key is done once, where the server supports `Idempotency-Key`. */
   idempotencyKey?: string
-  /** Sent to its end although the page is left meanwhile. */
+  /** The request goes on although the page is left meanwhile. */
   outlivesPage?: boolean
-  /** Gives the call up. */
+  /** Aborts the call. */
   signal?: AbortSignal
-  /** What it is about, given what it answered (undefined: it failed): what is told of it names that and leads to it. */
+  /** Subject of the call, from its answer (undefined: the call failed). Notices name it and link to it. */
   about?: (value: unknown) => Subject | null
-  /** Told as a form goes out: bytes sent, of how many. */
+  /** Called while a form is being sent: bytes sent, and bytes in all. */
   onProgress?: (sent: number, total: number) => void
 }
 
@@ -36,7 +36,7 @@ const unset: Call = () => Promise.reject(new CallFailure('network', { detail: 'n
 /** The function that calls; `main` sets it, tests and stories replace it. */
 export const $call = createStore<Call>(unset, { serialize: 'ignore' })
 
-/** While people develop, and in tests outside a browser: stories show states by inputs made up for them. */
+/** Checked in development, and in tests outside a browser; not in stories, whose inputs are made up. */
 const isHeld = () => import.meta.env.MODE === 'development' || /jsdom|Node\.js/.test(navigator.userAgent)
 
 /** Throws when an input is not of its endpoint: the server would refuse it, a server made for a test would not notice. */
@@ -44,7 +44,7 @@ function holdToContract({ endpoint, input }: Asked): void {
   const problems = inputProblems(endpoint, input)
   if (problems.length === 0) return
   const error = new Error(problems.join('\n'))
-  // A failed call may be shown as such and forgotten; this is a fault of the console, and has to be heard.
+  // A failed call may be shown and forgotten; this is a fault of the console, and must reach the error handler.
   queueMicrotask(() => {
     throw error
   })
@@ -70,7 +70,7 @@ function inOwnZone(error: unknown): unknown {
 export const callFx = attach({
   source: $call,
   effect: (call, asked: Asked): Promise<Answer<unknown>> => {
-    // Written out, so that the build leaves all of it away.
+    // Written out, so that the build removes this branch.
     if (import.meta.env.DEV && isHeld()) holdToContract(asked)
     const { endpoint, input, isRefusalShown: _shown, ...options } = asked
     return call(endpoint, input, options).catch((error: unknown) => {

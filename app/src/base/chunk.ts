@@ -1,7 +1,7 @@
 /** Milliseconds after which a part of the console that has not arrived is given up (docs/specification/console.md#routes-from-menus). */
 const chunkTimeout = 120_000
 
-/** A file of the console could not be had: a slow network, or a new deployment that has taken it away. */
+/** A file of the console could not be loaded: a slow network, or a new deployment that has removed it. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
 }

@@ -4,10 +4,10 @@ import { createEvent, createStore, type Scope, sample, scopeBind } from 'effecto
 export const connectionChanged = createEvent<boolean>()
 export const $isOnline = createStore(true).on(connectionChanged, (_, isOnline) => isOnline)
 
-/** There is a network again: what could not be read meanwhile can be. */
+/** The network is back: failed reads can be tried again. */
 export const networkBack = sample({ clock: $isOnline.updates, filter: (isOnline) => isOnline, fn: () => undefined })
 
-/** Hears what the browser says of its network. */
+/** Raises `connectionChanged` at the browser's `online` and `offline` events. */
 export function bindConnection(scope: Scope): void {
   const tell = scopeBind(connectionChanged, { scope })
   tell(navigator.onLine)

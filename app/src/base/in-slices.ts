@@ -1,7 +1,7 @@
 /** Milliseconds of work after which the page may draw and be pressed. */
 const slice = 12
 
-/** Does something with each item, and lets the page have its turn meanwhile; false when it was given up. */
+/** Does something with each item, yielding to the page between slices; false when it was stopped. */
 export async function inSlices<Item>(
   items: Iterable<Item>,
   act: (item: Item) => void,

@@ -3,7 +3,7 @@ import { loadChunk } from './chunk.ts'
 
 const brought = new WeakMap<Promise<unknown>, { value: unknown }>()
 
-/** Remembers what a promise brings, so that a component that is shown later has it at once. Answers the same promise. */
+/** Keeps the value of a promise, so that a component shown later has it at once. Returns the same promise. */
 export function remembered<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => void brought.set(promise, { value }),

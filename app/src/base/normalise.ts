@@ -3,7 +3,7 @@ const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 's
 
 /** Text without accents, capitals and special spaces, so that `electricite` finds `Électricité`. */
 export const normalise = (text: string): string =>
-  // References have nothing to be taken off, and long lists have many.
+  // References have no accents, and long lists have many: they skip the slow way.
   isPlain.test(text) ? text.toLowerCase() : folded(text)
 
 const isPlain = /^[!-~]*$/

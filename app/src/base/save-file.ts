@@ -15,9 +15,9 @@ export interface FileSink {
   write: (part: BlobPart) => Promise<void>
   /** Forgets what was written so far. */
   clear: () => Promise<void>
-  /** It is whole. */
+  /** Ends the file: all parts are written. */
   close: () => Promise<void>
-  /** It is not to be. */
+  /** Abandons the file: nothing is handed over. */
   abort: () => Promise<void>
 }
 

@@ -14,7 +14,7 @@ const attempt = <T>(act: () => T, otherwise: T): T => {
   }
 }
 
-/** What the browser did not take, for as long as the page lives: one can sign in although nothing can be stored. */
+/** Values that the browser refused to store, kept as long as the page lives: users can sign in although nothing can be stored. */
 const untaken = new Map<string, string>()
 
 const put = (key: string, value: string | null): boolean =>

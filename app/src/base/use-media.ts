@@ -13,7 +13,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => globalThis.matchMedia(query).matches)
 }
 
-/** A phone: rows are cards there, and tools are few. */
+/** Phones: rows are shown as cards, with few tools. */
 export const phone = '(max-width: 600px)'
 /** Too narrow for every button of the app bar: some fold into the user menu. */
 export const narrowBar = '(max-width: 600px)'

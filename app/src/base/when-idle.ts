@@ -1,6 +1,6 @@
 /** Calls once the browser has nothing better to do; answers how to call it off. */
 export function whenIdle(act: () => void): () => void {
-  // Safari has none.
+  // Safari has no `requestIdleCallback`.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(act, 500)
     return () => clearTimeout(timer)
@@ -9,7 +9,7 @@ export function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** What is looked at has not come yet. */
+/** Whether the page still waits for content: something is `aria-busy` or a progress bar. */
 const isBusy = (): boolean => document.querySelector('[aria-busy=true], [role=progressbar]') !== null
 
 /** Calls once the browser has nothing better to do and nothing on the page is waited for; answers how to call it off. */

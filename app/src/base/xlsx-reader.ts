@@ -6,7 +6,7 @@ export interface SheetRow {
   cells: string[]
 }
 
-/** Bytes that the parts of a workbook may unfold to here: more is the server's to read. */
+/** Most bytes that the parts of a workbook may unfold to here: a larger one is read by the server. */
 const mostUnfolded = 100_000_000
 const mostColumns = 1_000
 
@@ -100,7 +100,7 @@ function daysIn(xml: string): boolean[] {
   return days
 }
 
-/** A day as everybody writes it, with its hour where it has one: workbooks count days from the end of 1899, old ones from 1904. */
+/** A day of a cell as text, with its hour where it has one: workbooks count days from the end of 1899, old ones from 1904. */
 function dayText(serial: number, is1904: boolean): string | null {
   const date = new Date((is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)) + Math.round(serial * 86_400) * 1_000)
   return Number.isNaN(date.getTime()) ? null : date.toISOString().replace('T00:00:00.000Z', '')
@@ -133,7 +133,7 @@ function cellText(
   return (days[Number(style)] ? dayText(number, is1904) : null) ?? JSON.stringify(number)
 }
 
-/** The rows of a sheet that hold something; null where it is wider than any honest one. */
+/** The rows of a sheet that hold something; null where the sheet is too wide to be read here. */
 function rowsOf(xml: string, book: Book): SheetRow[] | null {
   const rows: SheetRow[] = []
   let [line, column, cells, isWide] = [0, -1, [] as string[], false]
@@ -164,7 +164,7 @@ function rowsOf(xml: string, book: Book): SheetRow[] | null {
   return isWide ? null : rows
 }
 
-/** Some parts of an archive by their names; null for what is none, or where they are too large to be read here. */
+/** Some parts of an archive by their names; null when the file is no archive, or they are too large to be read here. */
 function partsIn(bytes: Uint8Array, names: readonly string[]): ((name: string) => string | null) | null {
   let unfolded = 0
   try {
@@ -184,7 +184,7 @@ const [bookPart, linksPart, textsPart, stylesPart] = [
   'xl/styles.xml',
 ] as const
 
-/** The first sheet of a workbook; null for what is none, or too large to be read here. */
+/** The first sheet of a workbook; null when the file is no workbook, or too large to be read here. */
 export function readXlsx(bytes: Uint8Array): SheetRow[] | null {
   const outer = partsIn(bytes, [bookPart, linksPart])
   const [book, links] = [outer?.(bookPart) ?? null, outer?.(linksPart) ?? null]

@@ -23,7 +23,7 @@ const [dayStyle, instantStyle, headingStyle] = [1, 2, 3]
 
 const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`
 
-/** What a sheet may not be called with. */
+/** A name without the characters that sheet names must not have. */
 const sheetName = (text: string): string =>
   text
     .replaceAll(/[[\]:*?/\\]/g, ' ')
@@ -61,7 +61,7 @@ function escaped(text: string): string {
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
       .replaceAll('"', '&quot;')
-      // Read as it stands it would be the end of a line like any other.
+      // A bare carriage return would be read as a line feed.
       .replaceAll('\r', '&#13;')
   )
 }
@@ -78,11 +78,11 @@ const textCell = (at: string, text: string, style = ''): string =>
 
 export interface XlsxFile {
   add: (rows: readonly (readonly XlsxCell[])[]) => void
-  /** The parts of the file that are made; each is given once. */
+  /** The parts of the file made since the last call; each is given once. */
   made: () => Uint8Array<ArrayBuffer>[]
   /** The last parts of the file. */
   end: () => Uint8Array<ArrayBuffer>[]
-  /** Texts that were cut, being longer than a cell may be. */
+  /** Number of texts cut, being longer than a cell may hold. */
   cut: () => number
 }
 

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
 
-/** Where the console stands, as pages read it: within the router as before it is there. */
+/** The current address, as pages read it inside the router and before it is loaded. */
 export interface Here {
   pathname: string
   search: string
-  /** What whoever came here left with the address. */
+  /** State of the history entry, given with the navigation. */
   state: unknown
-  /** It was come to by the browser's own ways: its first page, back or forth. */
+  /** Whether the browser came here by itself: the first page, or back and forward. */
   isBack: boolean
 }
 

@@ -1,7 +1,7 @@
 import { type Storage, storageKeys } from '../base/storage.ts'
 import type { ViewNames } from './menus-to-routes.ts'
 
-/** The view that a path leads to where menus do as they mostly do: its name is the path without slashes. */
+/** The view that menus mostly give a path: its name is the path without slashes. */
 const viewAt = (path: unknown): string =>
   typeof path === 'string' ? (path.split(/[?#]/)[0] ?? '').replaceAll('/', '') : ''
 
@@ -14,8 +14,8 @@ const lastPath = (storage: Storage | null): unknown => {
 }
 
 /**
- * The view that is likely to be the first one shown: that of the address, else the one that was seen last, else `otherwise`. The
- * menus decide, later; a wrong guess costs a file.
+ * The view that is likely to be shown first: that of the address, else the one visited last, else `otherwise`. The
+ * menus decide later; a wrong guess loads one file too many.
  */
 export function likelyView(
   { address, storage, otherwise }: { address: string; storage: Storage | null; otherwise: string },

@@ -6,12 +6,12 @@ import { sessionClosed } from '../session/session.ts'
 
 const listShown = createEvent<{ path: string; query: string }>()
 
-/** How each list was looked at last: the way back to it keeps its search, filters and order. */
+/** Last query string of each list, by path: going back to a list keeps its search, filters and order. */
 export const $listQueries = createStore<Readonly<Record<string, string>>>({})
   .on(listShown, (queries, { path, query }) => (queries[path] === query ? queries : { ...queries, [path]: query }))
   .reset(sessionClosed)
 
-/** Remembers how a list is looked at, as long as it stands. */
+/** Keeps the list's query string, without the open editor (`e`), as it changes. */
 export function useListQuery(isWanted: boolean): void {
   const tell = useUnit(listShown)
   const { pathname, search } = useLocation()

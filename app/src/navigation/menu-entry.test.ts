@@ -53,7 +53,7 @@ describe('isSafePath', () => {
           fc.pre(isSafePath(path))
           const { origin: reached, pathname } = new URL(path, `${origin}/Aff/Aff/AffaireList`)
           expect(reached).toBe(origin)
-          // As it stands: a path that the browser rewrites is not the one that was checked.
+          // Unchanged: a path that the browser rewrites is not the one that was checked.
           expect(pathname).toBe(path)
         },
       ),

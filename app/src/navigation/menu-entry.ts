@@ -2,7 +2,7 @@ import { type Menu, menuItem } from '@ronde/contracts/menu'
 import { isRefAction, type RefAction } from '@ronde/contracts/actions'
 import * as z from 'zod/mini'
 
-/** A server menu item, read and made safe. */
+/** A valid item of the server's menus, with a safe path. */
 export interface MenuEntry {
   id: string
   /** The server's label, in French. */
@@ -18,7 +18,7 @@ export interface MenuEntry {
   items: readonly MenuEntry[]
 }
 
-/** A problem in the menus of the server: told, skipped, and the rest goes on. */
+/** A problem in the server's menus: it is logged, and its item skipped. */
 export interface Problem {
   kind:
     | 'malformedItem'
@@ -28,27 +28,27 @@ export interface Problem {
     | 'unknownComponent'
     | 'pathCollision'
     | 'missingParent'
-  /** The item's name, as far as it has one. */
+  /** Name of the item, or its place in the menu. */
   name: string
 }
 
 /** Menus by their reference: `AffAffAffaireList.TitleActionMenu`. */
 export type MenuBook = ReadonlyMap<string, readonly MenuEntry[]>
 
-/** More levels than this are taken for a loop. */
+/** Most levels of a menu; deeper ones are taken for a loop. */
 const maxDepth = 12
 
-/** An address of the console itself: one leading slash, no scheme, no host, and no way round them by dots, escapes or doubled slashes. */
+/** Whether a path is inside the console: one leading slash, no scheme, no host, and no dots, escapes or double slashes that lead out. */
 export const isSafePath = (path: string): boolean =>
   /^\/[\w\-./~%]*$/.test(path) && !/\/\/|\/\.|\.\.|%(2[ef]|5c)/i.test(path)
 
-/** As `isSafePath`, with whatever query and fragment: an address that was kept, or handed on, and is to be gone to. */
+/** As `isSafePath`, for an address with any query and fragment, such as one read from storage. */
 export const isSafeAddress = (address: string): boolean =>
   isSafePath(address.split(/[?#]/, 1)[0] ?? '') && !/[\s\\]/.test(address)
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Name of an item, as far as it has one; else its place in the menu. */
+/** Name of an item; its place in the menu where it has none. */
 const nameOf = (raw: unknown, at: string): string => {
   if (typeof raw !== 'object' || raw === null) return String(raw) || at
   const { refRoute, refAction, lbMenu } = raw as Record<string, unknown>
@@ -89,7 +89,7 @@ function readEntry(raw: unknown, { problems, ancestors, at }: Reading): MenuEntr
   }
 }
 
-/** The server's menus, as the console uses them. Never throws: an entry that cannot be read is a problem, and left out. */
+/** The server's menus, as the console uses them. Never throws: an invalid entry is left out and reported as a problem. */
 export function readMenus(menus: readonly Menu[]): { book: MenuBook; problems: Problem[] } {
   const problems: Problem[] = []
   const book = new Map<string, readonly MenuEntry[]>()

@@ -6,7 +6,7 @@ const named = (path: string | null): string => (path ?? '').replaceAll('/', '')
 export const pathOfView = (view: string, menus: MenuBook): string =>
   allEntries(menus).find(({ path }) => named(path) === view)?.path ?? '/'
 
-/** The home that a view stands in, as the menus say. */
+/** The home that a view is nested in, by the menus. */
 const parentOf = (view: string, menus: MenuBook): string | null =>
   allEntries(menus).find(({ path, refRouteParent }) => named(path) === view && refRouteParent !== null)
     ?.refRouteParent ?? null

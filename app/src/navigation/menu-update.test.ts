@@ -24,7 +24,7 @@ const menuOf = (...refRoutes: string[]): Menu[] => [
   },
 ]
 
-/** A server whose menus the test changes, and a tab that looks at it. */
+/** A server whose menus the test changes, and a tab that polls it. */
 function working() {
   const server = {
     lastUpdate: at(0),
@@ -51,7 +51,7 @@ function working() {
     server,
     page,
     open: () => it.raise(sessionOpened, { requested: null }),
-    /** So many ms pass, then the clock is looked at. */
+    /** Lets `ms` pass, then checks the clock. */
     pass: (ms: number) => {
       page.now += ms
       return it.raise(looked)
@@ -166,7 +166,7 @@ describe('menus changed on the server', () => {
   test('while they are being read are offered afterwards: none is missed', async () => {
     const { open, pass, offer, operations } = working()
     await open()
-    // The order proves it: whatever changes after the first answer is newer than what is known.
+    // The date is asked for first: a change after its answer is newer than the known date.
     expect(operations().filter((operation) => operation !== 'GetAppInfo')).toEqual(['LastUpdate', 'GetMenuList'])
     const late = working()
     const menus = heldAnswers<Menu[]>()

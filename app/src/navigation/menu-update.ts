@@ -10,10 +10,10 @@ import { $menusAsOf, $menusFailed, $menusLoaded, $menusPending, never } from './
 
 const lookFx = callTo(SysRoute.LastUpdate, { isQuiet: true })
 
-/** The user goes on with the menus there are, until they change once more. */
+/** The user keeps the current menus until they change again. */
 export const menusDeclined = createEvent()
 
-/** When the server was last asked, or the beginning. */
+/** Time of the last check at the server, or of the start of the watch. */
 const $lookedAt = createStore<Reading | null>(null).reset(sessionClosed)
 
 const watched = sample({
@@ -46,7 +46,7 @@ sample({
   target: lookFx,
 })
 
-/** The last change the server told of; an instant. */
+/** The last change of the menus reported by the server: an ISO instant. */
 const $latest = createStore<string | null>(null).reset(sessionClosed)
 sample({
   clock: lookFx.doneData,
@@ -55,7 +55,7 @@ sample({
   fn: (_, { value }) => value?.lastUpdate ?? null,
   target: $latest,
 })
-// Menus that came although the question before them failed are taken for as new as the first answer.
+// Menus loaded although the date before them failed count as of the first date the server gives.
 sample({
   clock: $latest,
   source: { asOf: $menusAsOf, isFailed: $menusFailed },
@@ -71,8 +71,8 @@ const isNewer = (instant: string | null, than: string | null): boolean =>
   instant !== null && than !== null && Date.parse(instant) > Date.parse(than)
 
 /**
- * Why the menus should be read again: the server has `changed` them, or they are `missing`, because they could not be
- * had at first; null when there is no reason, or the user has put it off.
+ * Why the menus should be loaded again: the server has `changed` them, or they are `missing` because the first load
+ * failed; null when there is no reason, or the user has declined.
  */
 export const $menuOffer = combine(
   { asOf: $menusAsOf, latest: $latest, declined: $declined, isFailed: $menusFailed },

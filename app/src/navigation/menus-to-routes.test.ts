@@ -11,7 +11,7 @@ const readingOf = (...menuItems: unknown[]) =>
   menusToRoutes(readMenus([{ refMenu: 'App.AppMenu', menuItems }]).book, views)
 const item = (refRoute: string, more: object = {}) => ({ refRoute, path: `/${refRoute}`, component: refRoute, ...more })
 
-/** A route and what is below it, by name: `A(B(C), D)`. */
+/** Routes and their children, by name: `A(B(C), D)`. */
 const shape = (routes: readonly ViewRoute[]): string =>
   routes.map(({ id, children }) => (children.length > 0 ? `${id}(${shape(children)})` : id)).join(', ')
 
@@ -27,7 +27,7 @@ const flawKinds = [
   'pathCollision',
 ] as const
 
-/** One item with one flaw, and the problem it must be told as. */
+/** One item with one flaw, and the problem it must be reported as. */
 function flawed(kind: (typeof flawKinds)[number], name: string): { item: unknown; kind: string; name: string } {
   const loop: { lbMenu: string; children?: unknown[] } = { lbMenu: name }
   loop.children = [loop]
@@ -73,7 +73,7 @@ describe('menusToRoutes', () => {
           const made = flaws.map(({ kind }, index) => flawed(kind, `F${index}`))
           const items: unknown[] = [...good]
           flaws.forEach(({ at }, index) => items.splice(Math.min(at, items.length), 0, made[index]?.item))
-          // Two routes of one address: the first has it. The good ones come first.
+          // Of two routes with one address, the first keeps it: the good ones come first.
           const { book, problems: misread } = readMenus([{ refMenu: 'App.AppMenu', menuItems: [...good, ...items] }])
           const { routes, problems } = menusToRoutes(book, views)
           const found = [...misread, ...problems].map(({ kind, name }) => `${kind} ${name}`).toSorted()

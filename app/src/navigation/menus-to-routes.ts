@@ -1,10 +1,10 @@
 import { paths, reachablePaths } from './paths.ts'
 import { allEntries, type MenuBook, type MenuEntry, type Problem } from './menu-entry.ts'
 
-/** Names of the views there are: the name is the path without its slashes. */
+/** Names of the views of this build; a name is the path without its slashes. */
 export type ViewNames = ReadonlySet<string>
 
-/** A route as the menus ask for it, before it becomes the router's. */
+/** A route of the menus, before it is made a route of the router. */
 export interface ViewRoute {
   /** The server's route name. */
   id: string
@@ -19,7 +19,7 @@ export interface RoutesReading {
   problems: Problem[]
 }
 
-/** The router tells addresses apart neither by case nor by a slash at the end. */
+/** An address as the router compares it: without case and trailing slashes. */
 const sameAddress = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
 
 /** Addresses that are always there (docs/specification/console.md#addresses-that-are-always-there): a menu may link to them, not claim them. */
@@ -31,7 +31,7 @@ interface Wanted extends ViewRoute {
 
 type Claim = Pick<MenuEntry, 'requiresAuth' | 'component' | 'refRouteParent'> & { refRoute: string; path: string }
 
-/** One route may stand in several menus, not all of which name its parent or component: they are one by their route name. */
+/** Routes by their name: one may be in several menus, not all of which name its parent or component. */
 function claims(entries: readonly MenuEntry[], problems: Problem[]): Claim[] {
   const byId = new Map<string, Claim>()
   for (const { path, refRoute, refRouteParent, component, requiresAuth } of entries) {
@@ -61,7 +61,7 @@ function wantedRoutes(entries: readonly MenuEntry[], views: ViewNames, problems:
   })
 }
 
-/** The views that are always reached, where the menus give them no route. */
+/** Routes of the always reachable views that the menus leave out. */
 const leftOut = (wanted: readonly Wanted[], views: ViewNames): Wanted[] =>
   Object.entries(reachablePaths)
     .filter(
@@ -72,8 +72,8 @@ const leftOut = (wanted: readonly Wanted[], views: ViewNames): Wanted[] =>
     .map(([view, path]) => ({ id: view, path, view, requiresAuth: true, parent: null, children: [] }))
 
 /**
- * The routes that the server's menus ask for, nested by their parents. A child whose parent is not placed yet is tried
- * again while anything was placed; one whose parent never comes is told and stands alone (docs/specification/console.md#routes-from-menus).
+ * The routes of the server's menus, nested by their parents. A child whose parent is not placed yet is tried
+ * again as long as others are placed; one whose parent is missing is reported and placed at the top (docs/specification/console.md#routes-from-menus).
  * Profile and notification list have a route even if the menus leave them out.
  */
 export function menusToRoutes(book: MenuBook, views: ViewNames): RoutesReading {
@@ -93,7 +93,7 @@ export function menusToRoutes(book: MenuBook, views: ViewNames): RoutesReading {
   while (waiting.length > 0) {
     const left = waiting.filter((route) => !place(route))
     const names = new Set(left.map(({ id }) => id))
-    // Nothing more can be placed: of those left, the one whose parent is nowhere frees the others.
+    // Nothing more can be placed: a route whose parent is not among those left goes to the top, so that its children can be placed.
     const stray =
       left.length < waiting.length ? undefined : (left.find(({ parent }) => !names.has(parent ?? '')) ?? left[0])
     if (stray) {

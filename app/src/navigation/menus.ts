@@ -9,7 +9,7 @@ import { $user, sessionClosed, sessionOpened, startEnded } from '../session/sess
 import { type MenuBook, type MenuEntry, type Problem, readMenus } from './menu-entry.ts'
 import { menusToRoutes, type ViewNames } from './menus-to-routes.ts'
 
-/** Session whose menus are asked for: an answer to one that has ended is dropped. */
+/** User whose menus are asked for: an answer for a user who has left is dropped. */
 interface Whose {
   login: string
 }
@@ -27,15 +27,15 @@ const loadMenusFx = attach({
 }) as Effect<Whose, Answer<Menu[]>, CallFailure>
 const loadInfoFx = callTo(SysInfo.GetAppInfo)
 
-/** The menus are to be read again; open screens stay open. */
+/** The menus are to be loaded again; open screens stay open. */
 export const menusReloadAsked = createEvent()
 
-/** The menus are there (or could not be had) and the routes stand. */
+/** The menus were loaded, or failed to, and the routes are set. */
 export const menusSettled = createEvent<{ requested: string | null }>()
 
-/** This user's menus came. */
+/** The menus of the signed-in user were loaded. */
 const menusRead = createEvent<Answer<Menu[]>>()
-/** They came, or could not be had. */
+/** The menus were loaded, or failed to. */
 const menusAnswered = createEvent<{ isThere: boolean }>()
 const isTheirs = (user: { login: string } | null, { params }: { params: Whose }): boolean =>
   user?.login === params.login
@@ -69,20 +69,20 @@ export const $appInfo = createStore<AppInfo | null>(null)
   .on(loadInfoFx.doneData, (_, { value }) => value ?? null)
   .reset(sessionClosed)
 
-/** Why the server's own words on itself are not there; null while none is known. */
+/** Why the last load of the application info failed; null when it did not. */
 export const $appInfoFailure = createStore<CallFailure | null>(null, { serialize: 'ignore' })
   .on(loadInfoFx.failData, (_, failure) => failure)
   .on(loadInfoFx.doneData, (_, { value }) => (value === undefined ? new CallFailure('unreadable') : null))
   .reset(sessionClosed)
-/** They are to be asked for again. */
+/** The application info is to be loaded again. */
 export const appInfoAsked = createEvent()
 
-/** Set once the menus were asked for and answered, well or not. */
+/** Whether the menus were loaded or failed to, at least once. */
 export const $menusLoaded = createStore(false)
   .on(menusAnswered, () => true)
   .reset(sessionClosed)
 
-/** The last attempt to read the menus brought none; the menus before stay. */
+/** Whether the last load of the menus failed; earlier menus stay. */
 export const $menusFailed = createStore(false)
   .on(menusAnswered, (_, { isThere }) => !isThere)
   .reset(sessionClosed)
@@ -97,18 +97,18 @@ const $requested = createStore<string | null>(null)
   .on(sessionOpened, (_, { requested }) => requested)
   .reset(sessionClosed, menusSettled)
 
-/** Last change of the menus by the server, read just before them. */
+/** Date of the last change of the menus, read just before the menus; null when that failed. */
 const $asked = createStore<string | null>(null)
   .on(asOfFx.finally, (_, done) => (done.status === 'done' ? (done.result.value?.lastUpdate ?? null) : null))
   .reset(sessionClosed)
-/** The last change of routes or menus that the menus here are sure to hold: an instant; null while none is known. */
+/** The last change of routes or menus that the loaded menus are sure to contain: an ISO instant; null while unknown. */
 export const $menusAsOf = createStore<string | null>(null).reset(sessionClosed)
 sample({ clock: menusRead, source: $asked, filter: (asked) => asked !== null, target: $menusAsOf })
 
-/** Before any change that was ever written down. */
+/** An instant before any recorded change. */
 export const never = new Date(0).toISOString()
 
-// First what they are as of, then the menus: a change between the two is offered once too often, and none is ever missed.
+// The date is read before the menus: a change between the two is offered once too often, but none is missed.
 const menusWanted = createEvent()
 sample({ clock: sessionOpened, fn: () => undefined, target: menusWanted })
 sample({

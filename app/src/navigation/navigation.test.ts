@@ -33,7 +33,7 @@ interface Visit {
   menus?: ReturnType<typeof menu>
 }
 
-/** Somebody signs in at the login page; answers where the console leads him. */
+/** Signs a user in at the login page; resolves to the address the console goes to. */
 async function signIn({
   lastVisited = null,
   defaultRoute = null,

@@ -15,7 +15,7 @@ export interface Move {
   state?: unknown
 }
 
-/** The router's own way to move; `main` sets it. */
+/** Navigates by the router; `main` sets it. */
 export const $move = createStore<(move: Move) => void>(() => {}, { serialize: 'ignore' })
 export const moveFx = attach({ source: $move, effect: (move, asked: Move) => move(asked) })
 
@@ -32,10 +32,10 @@ const $here = createStore<Here>({ path: '', query: '', before: '' }).on(arrived,
   ...here,
   before,
 }))
-/** Where the router stands: path and query. */
+/** Current address of the router: path and query. */
 export const $address = combine($here, ({ path, query }) => path + query)
 
-/** The server answers again; back to `from`. */
+/** The server answers again: the console goes back to `from`. */
 export const serverBack = createEvent<{ from: string }>()
 
 const unremembered: readonly string[] = [
@@ -55,7 +55,7 @@ export const leadsSomewhere = (address: string, routes: readonly ViewRoute[]): b
   )
 }
 
-// The last visited route: path, full path and name, but not of a query-only change (docs/specification/console.md#going-about).
+// Keeps the last visited route: path, full path and name, not for a change of the query alone (docs/specification/console.md#going-about).
 const rememberFx = attach({
   source: { storage: $storage, routes: $routes },
   effect: ({ storage, routes }, { path, query }: { path: string; query: string }) => {
@@ -63,7 +63,7 @@ const rememberFx = attach({
     storage.write(storageKeys.lastVisited, JSON.stringify({ path, fullPath: path + query, name }))
   },
 })
-// A page that the guard turned away was not visited. The one the console started on counts once its token was judged.
+// A page that the guard turned away was not visited. The first page counts once the token was checked.
 const $visited = combine($here, $isAuthenticated, (here, isAuthenticated) =>
   isAuthenticated && !unremembered.includes(here.path) ? here : null,
 )
@@ -89,9 +89,9 @@ const enterFx = attach({
   source: { storage: $storage, routes: $routes, user: $user, move: $move, here: $here },
   effect: ({ storage, routes, user, move, here }, { requested }: { requested: string | null }) => {
     const last = lastVisited(storage.read(storageKeys.lastVisited))
-    // A signed-in user who opens the password page changes his password in his profile. One who signs in there goes where he wanted.
+    // A signed-in user who opens the password page is led to the profile; a user who signs in there goes to the requested address.
     const asked = requested === null && here.path === paths.password ? reachablePaths.AdmUsrUserProfil : requested
-    // Who opens the console at its root asks for no page: were it one, the default route would never be come to.
+    // The root is no requested page: if it were, the default route would never be used.
     const wanted = asked === paths.home ? null : asked
     move({ to: afterSignIn([wanted, last, user?.defaultRoute], routes), replace: true })
   },
@@ -105,8 +105,8 @@ sample({
 })
 
 // No answer at all leads to the offline page (docs/specification/wire.md#what-the-console-does-with-an-answer), which leads back.
-// Where this browser itself has no network, a signed-in user stays with the answers read: a strip says so. A browser may tell
-// that a little after the calls that failed for it.
+// Where this browser itself has no network, a signed-in user stays on the page, and a strip says so. A browser may report
+// that a little after the calls it made fail.
 const networkToldFx = createEffect(() => new Promise<void>((resolve) => setTimeout(resolve, 500)))
 sample({
   clock: callFx.fail,
@@ -124,6 +124,6 @@ sample({
   fn: ({ address }): Move => ({ to: paths.offline, replace: true, state: { from: address } }),
   target: moveFx,
 })
-// An expired or temporary password is changed before anything else (decisions: sign-in and session).
+// An expired or temporary password is changed before anything else.
 sample({ clock: passwordChangeAsked, fn: (): Move => ({ to: paths.password }), target: moveFx })
 sample({ clock: serverBack, fn: ({ from }): Move => ({ to: from, replace: true }), target: moveFx })

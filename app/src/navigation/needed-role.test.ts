@@ -12,7 +12,7 @@ test('an entry needs the role of the page it leads to, else of the button it is'
   expect(roleOfView('AdmUsrUserProfil')).toBeNull()
 })
 
-/** What each view reads first, and by what it saves, in the list of the operations with their rights. */
+/** The first read and the main save of each view, as named in the list of operations and rights. */
 const calls: readonly (readonly [view: string, reads: string, saves: string | null])[] = [
   ['AdmUsrUserList', 'UsrUser/GetList', 'UsrUser/UpdateUser'],
   ['AffAffAffaireList', 'AffAffaire/GetList', 'AffAffaire/Update'],

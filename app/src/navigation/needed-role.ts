@@ -1,14 +1,14 @@
 import type { ViewName } from '@ronde/contracts/titles'
 import { isRefAction, type RefAction } from '@ronde/contracts/actions'
 
-/** Roles, as groups have them. */
+/** Roles that a group can have. */
 const roles = ['ADMIN', 'PARAMETRAGE', 'AFFAIRE', 'LECTURE'] as const
 export type Role = (typeof roles)[number]
 
-/** Tells a role the console knows from any other. */
+/** Whether a role is one that the console knows. */
 export const isRole = (ref: string): ref is Role => roles.some((role) => role === ref)
 
-/** Roles that the calls of views ask for: to look at them, and to save by their buttons; none for views that are not here. */
+/** Roles that the calls of views require, to read and to save; views that are not listed require none. */
 const asked: readonly (readonly [views: readonly ViewName[], looks: Role, saves: Role | null])[] = [
   [
     [
@@ -67,20 +67,20 @@ const looking: ReadonlySet<RefAction> = new Set<RefAction>([
   'ApercuGroupe',
   'CopierSql',
 ])
-/** Whether a button saves nothing, be it that it needs a role to look. */
+/** Whether a button saves nothing, even one that requires a role to read. */
 export const isLooking = (action: RefAction): boolean => looking.has(action) || action === 'VoirHistorique'
 
-/** Buttons whose call asks for another role than the view's saves. */
+/** Roles of buttons whose call requires another one than the saves of their view; null: none. */
 const others: Partial<Record<RefAction, Role | null>> = {
   VoirHistorique: 'ADMIN',
   AjouterAgence: 'ADMIN',
   Deconnexion: null,
 }
 
-/** The role without which a page is answered by 403; null where none is needed. */
+/** The role that reading a view requires; null where none is. */
 export const roleOfView = (view: string): Role | null => byView.get(view)?.looks ?? null
 
-/** An entry of a menu, as far as its calls go. */
+/** The fields of a menu entry that decide its role. */
 interface Leading {
   refRoute: string | null
   refAction?: string | null
@@ -88,7 +88,7 @@ interface Leading {
   routeEncrageMenu: string
 }
 
-/** The role that the calls behind an entry ask for: of the page it leads to, else of the button it is. */
+/** The role that an entry requires: that of the page it leads to, else of its button. */
 export function neededRole({ refRoute, refAction, routeEncrageMenu }: Leading): Role | null {
   if (refRoute !== null) return roleOfView(refRoute)
   if (!isRefAction(refAction)) return null

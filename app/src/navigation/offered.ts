@@ -24,7 +24,7 @@ type Labelled = Pick<MenuEntry, 'label' | 'refAction' | 'refRoute'>
 const isTitle = ({ label, refAction, refRoute }: Labelled): boolean =>
   label === '' || label === (refAction ? buttons[refAction].lb : views.find(({ ref }) => ref === refRoute)?.label)
 
-/** The label of a menu entry: the server's in French; in another language the console's own words for the titles it knows. */
+/** The label of a menu entry: the server's, in French; in other languages the console's own for the titles it knows. */
 export function entryLabel(entry: Labelled, text: Text): string {
   const { label, refAction, refRoute } = entry
   if (text.locale === 'fr' && label) return label
@@ -34,7 +34,7 @@ export function entryLabel(entry: Labelled, text: Text): string {
   return text.first([...titles, `menu.${label}`], label)
 }
 
-/** The same for a record of the administration, whose action may be none the console knows. */
+/** The same for a record of the administration, whose action may be unknown to the console. */
 export const recordLabel = (
   label: string,
   { refAction = null, refRoute = null }: { refAction?: string | null; refRoute?: string | null },

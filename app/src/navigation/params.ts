@@ -5,8 +5,8 @@ const plain = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
 
 /**
- * A menu item's `param` read on the current record (docs/specification/console.md#routes-from-menus): `name=constant`, or a name whose value the
- * record has. A value that is missing leaves its entry out.
+ * A menu item's `param` for the current record (docs/specification/console.md#routes-from-menus): `name=constant`, or a name whose value the
+ * record has. A missing value leaves its parameter out.
  */
 export function readParams(param: string | null, record: object): Record<string, string> {
   const own = new Map(Object.entries(record))

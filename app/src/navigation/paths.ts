@@ -10,10 +10,10 @@ export const paths = {
   accessibilityPlan: '/accessibilite/plan',
 } as const
 
-/** A path as the router tells it apart: without regard to case, nor to slashes at its end. */
+/** A path as the router compares it: without case and trailing slashes. */
 const plainPath = (path: string): string => path.trim().toLowerCase().replace(/\/+$/, '')
 
-/** Whether the router leads to the same page by both: routes have no parameters in their paths. */
+/** Whether two paths lead to the same page: routes have no parameters in their paths. */
 export const isSamePath = (one: string, other: string): boolean => plainPath(one) === plainPath(other)
 
 const ownPaths: ReadonlySet<string> = new Set(
@@ -22,13 +22,13 @@ const ownPaths: ReadonlySet<string> = new Set(
     .map(plainPath),
 )
 
-/** Whether a path is that of a page of the console's own: a route of the menus would never be come to there. The home is a route of the menus too. */
+/** Whether a path is that of one of the console's own pages, where a route of the menus would never be reached. The home is not: menus may have it. */
 export const isAlwaysPresent = (path: string): boolean => ownPaths.has(plainPath(path))
 
-/** Where one becomes signed in. */
+/** Pages at which a user signs in. */
 export const signInPaths: readonly string[] = [paths.login, paths.password]
 
-/** Views that people who are signed in always reach, whatever the menus leave out: their addresses by their names. */
+/** Addresses, by view name, of the views that signed-in users always reach, even if the menus leave them out. */
 export const reachablePaths = {
   AdmUsrUserProfil: '/Adm/Usr/UserProfil',
   CoreSysNotifList: '/Core/Sys/NotifList',

@@ -7,22 +7,22 @@ export interface RecentRecord {
   /** View name of its home: `AffAffAffaireAccueil`. */
   view: string
   title: string
-  /** Its reference, if it has more than its title. */
+  /** Reference of the record; null when the title is all there is. */
   reference: string | null
-  /** Path and key. */
+  /** Address of the home: path, with the record's key. */
   address: string
 }
 
-/** As many as are kept for a login. */
+/** Most records kept for a login. */
 export const mostRecents = 20
 
-/** The record first, each address once, the oldest gone. */
+/** The records with this one first, each address once, and the oldest beyond `mostRecents` dropped. */
 export const withRecent = (records: readonly RecentRecord[], record: RecentRecord): RecentRecord[] =>
   [record, ...records.filter(({ address }) => address !== record.address)].slice(0, mostRecents)
 
 const isRecord = (value: unknown): value is RecentRecord => {
   const { view, title, address, reference } = (value ?? {}) as Partial<Record<keyof RecentRecord, unknown>>
-  // A kept value may be of another build, or of anybody: only addresses of the console are followed.
+  // A stored value may be another build's, or forged: only addresses of the console are accepted.
   return (
     typeof view === 'string' &&
     typeof title === 'string' &&
@@ -32,7 +32,7 @@ const isRecord = (value: unknown): value is RecentRecord => {
   )
 }
 
-/** Where recent records are kept; tests put their own here. */
+/** Where recent records are kept; tests replace it. */
 export const $recentBox = createStore<Box<RecentRecord>>(browserBox('ronde-recents', 'records', isRecord), {
   serialize: 'ignore',
 })
@@ -56,9 +56,9 @@ const readFx = attach({
 sample({ clock: recordShown, target: addFx })
 sample({ clock: recentsAsked, target: readFx })
 
-/** Records the user opened of late, the last first; read anew each time it is asked for. */
+/** Records that the user opened recently, newest first; read again at each `recentsAsked`. */
 export const $recents = createStore<readonly RecentRecord[]>([]).reset(sessionClosed)
-// Records read for a user who has left since are not shown to the next one.
+// Records read for a user who has left meanwhile are not shown to the next one.
 sample({
   clock: readFx.doneData,
   source: $user,

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 
-/** Where a screen stands. */
+/** View and parent of a screen. */
 export interface ScreenPlace {
-  /** Its name: the path without slashes. */
+  /** Name of the view: the path without slashes. */
   view: string
-  /** Route name of the home it is nested in, or null when it stands alone. */
+  /** Route name of the home it is nested in; null when it is not nested. */
   parentView: string | null
 }
 

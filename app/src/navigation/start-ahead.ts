@@ -8,12 +8,12 @@ import { tokenFound } from '../session/session.ts'
 import { never } from './menus.ts'
 
 const askAheadFx = attach({ source: $askAhead, effect: (ask, { token }: { token: string }) => ask(token) })
-// While the token is checked, the first answers of its session are on their way.
+// The first calls of the session are sent while its token is checked.
 sample({ clock: tokenFound, target: askAheadFx })
 
 type Ask = ReturnType<typeof callAhead>['ask']
 
-/** First questions of a session: the date of the menus, then the menus, and the server's version. */
+/** Sends the first calls of a session: the date of the menus, then the menus, and the server's version. */
 export const startAhead =
   (ask: Ask): AskAhead =>
   (token) => {

@@ -4,22 +4,22 @@ import { useEffect } from 'react'
 import { $config } from '../config/config.ts'
 import { useHere } from './here.ts'
 
-/** A page has named itself; its path. */
+/** A page has set its title; the payload is its path. */
 const pageNamed = createEvent<string>()
 
 interface Visit {
-  /** The page it began on; null until that has named itself. */
+  /** Path of the first page; null until it has set its title. */
   first: string | null
   hasMoved: boolean
 }
 
-/** Pages that this visit has seen, as far as the focus cares: the first one leaves it to the browser. */
+/** The first page of the visit, and whether the user has left it: the first page leaves the focus to the browser. */
 const $visit = createStore<Visit>({ first: null, hasMoved: false }).on(pageNamed, (visit, path) => {
   if (visit.first === null) return { first: path, hasMoved: false }
   return visit.hasMoved || path === visit.first ? visit : { ...visit, hasMoved: true }
 })
 
-/** The one place that names the page: `Ponts roulants – Affaire · Ronde 4.0`. A null title leaves the name to another part of the page. */
+/** Sets the document's title: `Ponts roulants – Affaire · Ronde 4.0`. A null title leaves it to another part of the page. */
 export function usePageTitle(title: string | null, screen?: string): void {
   const [{ product }, named] = useUnit([$config, pageNamed])
   const { pathname } = useHere()

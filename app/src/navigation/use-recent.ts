@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { recordShown, type RecentRecord } from './recents.ts'
 
-/** Remembers the record a home shows among those opened of late; null: there is none yet. */
+/** Adds the record a home shows to the recent ones; null: it is not loaded yet. */
 export function useRecent(record: RecentRecord | null): void {
   const show = useUnit(recordShown)
   const { view, title, reference = null, address } = record ?? {}

@@ -4,7 +4,7 @@ import { ChunkLoadError, loadChunk } from '../base/chunk.ts'
 import { remembered } from '../base/later-part.tsx'
 import type { ScreenView } from './screen-view.ts'
 
-/** How the modules of the views are found, by their path in the source. */
+/** Loaders of the views' modules, by their path in the source. */
 export type ViewModules = Record<string, () => Promise<{ default: ScreenView }>>
 
 /** `../views/Aff/Aff/AffaireList/index.ts` is the view `AffAffAffaireList`. */
@@ -13,16 +13,16 @@ export const viewName = (file: string): string => file.split('/').slice(-4, -1).
 /** The folder of a view as its messages know it: `./views/Aff/Aff/AffaireList`. */
 const viewFolder = (file: string): string => file.replace(/^.*?views\//, './views/').replace(/\/[^/]*$/, '')
 
-/** Where the views' messages are, and the function that brings those of places in the present language. */
+/** The message files, and the function that loads those of folders in the current language. */
 interface ViewTexts {
   files: MessageFiles
   need: (places: readonly string[]) => Promise<unknown>
 }
 
-/** All messages are there already. */
+/** For tests: all messages are loaded already. */
 const noneNeeded: ViewTexts = { files: {}, need: () => Promise.resolve() }
 
-/** Loads views by name with their messages, each once; a failure is kept for its own attempt only. */
+/** Loads views by name with their messages, each once; a failure counts for its own attempt only. */
 export function viewLoader(modules: ViewModules, { files, need }: ViewTexts = noneNeeded) {
   const byName = new Map(
     Object.entries(modules).map(([file, load]) => [
@@ -42,7 +42,7 @@ export function viewLoader(modules: ViewModules, { files, need }: ViewTexts = no
 
   return {
     names: new Set(byName.keys()) as ReadonlySet<string>,
-    /** The same promise for the same attempt, so that a component may read it again and again. */
+    /** Returns the same promise for the same attempt, so that a component can `use` it at each render. */
     load: (name: string, attempt = 0): Promise<ScreenView> => {
       const key = `${name} ${attempt}`
       const known = loading.get(key) ?? loaded.get(name) ?? remembered(load(name))
@@ -58,10 +58,10 @@ export function viewLoader(modules: ViewModules, { files, need }: ViewTexts = no
 
 const attempts = new Map<string, number>()
 
-/** The attempt to load a view that counts now: a render that is thrown away and begun again waits for the same one. */
+/** Number of the current attempt to load a view, kept outside React: a discarded render that starts again waits for the same one. */
 export const attemptAt = (name: string): number => attempts.get(name) ?? 0
 
-/** Begins another attempt: a file that failed may be there now. */
+/** Starts another attempt: a file that failed may be available now. */
 export function newAttempt(name: string): number {
   const next = attemptAt(name) + 1
   attempts.set(name, next)

@@ -27,7 +27,7 @@ test.each([
 })
 
 test('a browser without a clipboard fails, and nothing escapes [8.copy-failed]', async () => {
-  // Node has none either.
+  // Node has no clipboard either.
   const { raise, toasts } = testConsole()
   await raise(copyAsked, 'x')
   expect(toasts.map(({ type }) => type)).toEqual(['error'])

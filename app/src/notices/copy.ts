@@ -3,13 +3,13 @@ import { $text } from '../locales/intl.ts'
 import type { Notice } from './notice.ts'
 import { noticed } from './notices.ts'
 
-/** Puts a text on the clipboard; tests put their own here. A page that is not served securely has no clipboard: it rejects then. */
+/** Copies a text to the clipboard; tests replace it. Rejects on a page without a secure context, which has no clipboard. */
 export const $clipboard = createStore<(text: string) => Promise<void>>(
   async (text) => navigator.clipboard.writeText(text),
   { serialize: 'ignore' },
 )
 
-/** A text is to be copied; what became of it is told (docs/specification/wire.md#what-the-console-does-with-an-answer). */
+/** A text is to be copied; a notice tells the outcome (docs/specification/wire.md#what-the-console-does-with-an-answer). */
 export const copyAsked = createEvent<string>()
 
 const copyFx = attach({ source: $clipboard, effect: (write, text: string) => write(text) })

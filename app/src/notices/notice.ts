@@ -5,27 +5,30 @@ import { plainText } from './plain-text.ts'
 
 export type NoticeType = 'success' | 'warning' | 'error' | 'info'
 
-/** One thing to tell the user; `text` may hold the server's markup and is only shown sanitised. */
+export interface NoticeButton {
+  text: string
+  /** Is given the button itself, so that it can be offered again where what it does fails. */
+  onPress: (offer: NoticeButton) => void
+  /** Keys of the records it would undo, in a form of the caller's: a later change of one of them ends the offer. */
+  subjects?: readonly string[]
+}
+
+/** A message to the user; `text` may hold the server's markup and is only shown sanitised. */
 export interface Notice {
   type: NoticeType
   text: string
   /**
-   * Call that told it, as `service/operation`. A notice that has one is a notification: it stands longer, goes to the log and
-   * leads to its list; the others are the console's own small words (docs/specification/limits.md#toasts).
+   * Call that raised it, as `service/operation`. A notice with a source is a notification: its toast stays longer, goes to the log and
+   * opens the list; the others are short messages of the console (docs/specification/limits.md#toasts).
    */
   source?: string
-  /** The record it tells of: it is named, and led to. */
+  /** Record of the notice: it is named, with a link to it. */
   about?: Subject
-  /** Where one goes on from it. */
+  /** Link to the next step. */
   way?: { text: string; to: string }
-  /** A button that takes the action back. */
-  button?: {
-    text: string
-    onPress: () => void
-    /** Records it is about, in words of its own: a later change of one of them overtakes it. */
-    subjects?: readonly string[]
-  }
-  /** In the log it is read already: the user's own action, or a refusal at a form, is no news. */
+  /** A button that undoes the action. */
+  button?: NoticeButton
+  /** Whether it enters the log as read, as the user's own actions and the refusals shown in forms do. */
   isRead?: boolean
 }
 
@@ -40,11 +43,11 @@ const hasMarkup = (text: string) => /<[a-z][^>]*>/i.test(text)
 
 export type Address = Pick<Endpoint<never, unknown>, 'service' | 'operation'>
 
-/** The source of what an endpoint told: `AffAffaire/Update`. */
+/** Source of the notices of an endpoint: `AffAffaire/Update`. */
 export const sourceOf = ({ service, operation }: Address): string =>
   `${service.slice(service.lastIndexOf('/') + 1)}/${operation}`
 
-/** Characters of a message that a toast shows: some five screens of it, more than anybody reads in a toast. The log has it whole. */
+/** Most characters of a message in a toast, about five screens. The log has the whole message. */
 const longestToast = 10_000
 
 /** A message as a toast shows it. */
@@ -59,7 +62,7 @@ export function joinMessages(messages: readonly Message[]): string {
   return texts.join(texts.some(hasMarkup) ? ' ' : '\n')
 }
 
-/** The server read it and did not do it: a field is to be mended, or the wish given up. A session that ended is none. */
+/** Whether the server refused a call by its content or rights; the end of a session does not count. */
 export const isRefusal = ({ kind, status = 0 }: CallFailure): boolean =>
   kind === 'refused' || (kind === 'http' && status >= 400 && status < 500 && status !== 401)
 
@@ -69,10 +72,10 @@ export const plainMessages = (messages: readonly Message[]): string =>
     .map((message) => plainText({ message }))
     .join('\n')
 
-/** A name as it stands in a notice, which may hold markup. */
+/** A name escaped for a notice, whose text may hold markup. */
 export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A notice that says which record it tells of, where the server's words do not. */
+/** The notice with the name of its record, where the server's message does not have it. */
 export function naming(notice: Notice, about: Subject, text: Text): Notice {
   const name = escaped(about.name)
   return {
@@ -82,7 +85,7 @@ export function naming(notice: Notice, about: Subject, text: Text): Notice {
   }
 }
 
-/** Notice of an answer: a GET tells only with `hasErrors`, any other call all of its message list. */
+/** Notice of an answer: a GET has one only with `hasErrors`, any other call for all of its messages. */
 export function noticeOfAnswer(
   { verb }: Pick<Endpoint<never, unknown>, 'verb'>,
   { hasErrors, messages }: { hasErrors: boolean; messages: readonly Message[] },
@@ -97,20 +100,20 @@ function ownWords({ kind, status, retryAfter }: CallFailure, text: Text): string
   return text.of(`failure.${status}`, text(status !== undefined && status >= 500 ? 'failure.server' : 'failure.other'))
 }
 
-/** Words for a call that was refused for want of a right: servers tend to say only that one was. */
+/** Which operation was refused for lack of a right: servers tend to leave it out. */
 function refusedOperation({ status }: CallFailure, text: Text, endpoint: Address | undefined): string {
   const operation = status === 403 && endpoint ? text.of(`operation.${sourceOf(endpoint)}`, '') : ''
   return operation && text('failure.operation', { operation })
 }
 
 /**
- * What a failed call tells: the server's messages, else what the console knows, and of a call that was forbidden what it
- * was for; nothing for a call the console gave up itself.
+ * Notice of a failed call: the server's messages, else the console's, and for a forbidden call the operation's name;
+ * null for a call that the console aborted.
  */
 export function noticeOfFailure(failure: CallFailure, text: Text, endpoint?: Address): Notice | null {
   if (failure.kind === 'cancelled') return null
   const said = joinMessages(failure.messages)
-  // What a server says of a write that it does not prove is not all there is to say.
+  // The outcome of an unconfirmed write is unknown, whatever the server's messages say: the console's are added.
   const own = said === '' || failure.kind === 'unconfirmed' ? ownWords(failure, text) : ''
   return { type: 'error', text: [said, own, refusedOperation(failure, text, endpoint)].filter(Boolean).join('\n') }
 }

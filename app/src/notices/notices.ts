@@ -11,39 +11,39 @@ import { clearingTold, notificationRaised } from './notification-log.ts'
 import { $settledCall } from './own-calls.ts'
 import { takeBackPressed } from './taking-back.ts'
 
-/** Milliseconds a toast stands (docs/specification/limits.md#toasts). */
+/** Milliseconds a toast shows (docs/specification/limits.md#toasts). */
 const toastTimeout = 4000
-/** Milliseconds a notification's toast stands (docs/specification/limits.md#toasts). */
+/** Milliseconds a notification's toast shows (docs/specification/limits.md#toasts). */
 const notificationTimeout = 5000
 
-/** Milliseconds a toast stands that offers to take an action back; it also does in the log, until the session ends. */
+/** Milliseconds a toast with an undo button shows. The log keeps the button until the session ends. */
 const takeBackTimeout = 10_000
 
-/** Shows a toast; tests put their own here. */
+/** Shows a toast; tests replace it. */
 export const $showToast = createStore<(toast: ToastOptions) => void>((toast) => void toasts.add(toast), {
   serialize: 'ignore',
 })
 
-/** Raise it to tell the user; a notice without words shows nothing. With a `source` it is a notification. */
+/** Raise it to show a notice; one without text shows nothing. With a `source` it is a notification. */
 export const noticed = createEvent<Notice>()
 /** The list of notifications is to open. */
 export const notificationListAsked = createEvent()
 
-/** The record that a notice tells of is to open. */
+/** The link of a notice was pressed. */
 const subjectAsked = createEvent<{ to: string }>()
 
-/** Takes all toasts away. */
+/** Removes all toasts. */
 export const $clearToasts = createStore<() => void>(() => toasts.clear(), { serialize: 'ignore' })
 
 const showToastFx = attach({
   source: { show: $showToast, user: $user, say: $text, address: $address },
   effect: ({ show, user, say, address }, { source, text, about, way, isRead: _isRead, button, ...notice }: Notice) => {
     const isNotification = source !== undefined
-    // The toast is pressed outside effector, later: it is bound to the scope now.
+    // Toasts are pressed later, outside effector: the events are bound to the scope now.
     const open = scopeBind(notificationListAsked, { safe: true })
     const go = scopeBind(subjectAsked, { safe: true })
     const press = scopeBind(takeBackPressed, { safe: true })
-    // A record on the screen needs no way there.
+    // A record that is on the screen needs no link.
     const subject =
       notice.type === 'success' && about?.href && !isWithin(about.href, address)
         ? { text: say('action.Ouvrir'), to: about.href }
@@ -55,7 +55,7 @@ const showToastFx = attach({
       ...(button ? { button: { text: button.text, onPress: () => press(button) } } : {}),
       text: clamped(text),
       timeout: button ? takeBackTimeout : isNotification ? notificationTimeout : toastTimeout,
-      // Who is not signed in has no list to go to.
+      // Without a signed-in user there is no list to open.
       ...(isNotification && user ? { onClick: () => open() } : {}),
     })
   },
@@ -72,7 +72,7 @@ sample({ clock: notificationListAsked, fn: () => ({ to: reachablePaths.CoreSysNo
 sample({ clock: subjectAsked, target: moveFx })
 sample({ clock: clearingTold, target: noticed })
 
-/** Notice of a call, if it told any. */
+/** Notice of a call; null: the call has none. */
 const told = createEvent<Notice | null>()
 
 sample({ clock: told, filter: (notice): notice is Notice => notice !== null, target: noticed })
@@ -93,7 +93,7 @@ sample({
   filter: ({ own }, { params }) => own === params && !params.isQuiet,
   fn: ({ text }, { params, result }) => {
     const notice = withSource(noticeOfAnswer(params.endpoint, result), params, text, result.value)
-    // The user knows his own action.
+    // Users know their own actions.
     return notice && params.endpoint.verb !== 'GET' ? { ...notice, isRead: true } : notice
   },
   target: told,
@@ -111,7 +111,7 @@ sample({
   target: told,
 })
 
-// Nothing of a session stays on the screen; where a refused call ended it, what that call told does.
+// Toasts of a session go with it, except when a refused call ended it: its notice stays.
 const clearToastsFx = attach({ source: $clearToasts, effect: (clear) => clear() })
 sample({
   clock: sessionEnded,
@@ -119,5 +119,5 @@ sample({
   fn: () => undefined,
   target: clearToastsFx,
 })
-// Who tries again has read why it failed.
+// A user who signs in again has read why it failed.
 sample({ clock: [signInSubmitted, directoryAsked], fn: () => undefined, target: clearToastsFx })

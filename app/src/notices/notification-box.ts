@@ -2,11 +2,11 @@ import { createStore as createDatabase, promisifyRequest } from 'idb-keyval'
 import { createStore } from 'effector'
 import { type NotificationLog, readNotifications, withNotifications } from './notification.ts'
 
-/** Where the notification log is kept: it tells of people's data, so per login and not in local storage. */
+/** Where the notification log is kept: it holds personal data, so per login and not in local storage. */
 export interface NotificationBox {
   /** The whole log of one login, oldest first. */
   read: (login: string) => Promise<NotificationLog>
-  /** Adds lines, or puts them in the place of those with their `id`; never touches another line. */
+  /** Adds lines, or replaces those with their `id`; never touches another line. */
   write: (login: string, lines: NotificationLog) => Promise<void>
 }
 
@@ -15,7 +15,7 @@ let database: ReturnType<typeof createDatabase> | undefined
 const open = () => (database ??= createDatabase('ronde-notifications', 'log'))
 
 /**
- * The browser's IndexedDB, one record per line: the log is kept in full, and writing a line costs the same however long
+ * The browser's IndexedDB, one record per line: the log is kept in full, and writing a line takes the same time however long
  * it is. A browser that refuses keeps no log beyond the page, and the console goes on.
  */
 const browserNotifications: NotificationBox = {
@@ -37,7 +37,7 @@ const browserNotifications: NotificationBox = {
         return promisifyRequest(store.transaction)
       })
     } catch {
-      // Full or blocked: the page still holds what it told.
+      // Full or blocked: the page still holds its lines.
     }
   },
 }

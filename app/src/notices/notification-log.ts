@@ -13,14 +13,14 @@ export interface NotificationNews {
   lines: NotificationLog
 }
 
-/** Something was told that the log keeps, if somebody is signed in: nobody else is to read it. */
+/** A notification for the log, kept only while a user is signed in. */
 export const notificationRaised = createEvent<Notice & { source: string }>()
-/** Everything in the stack becomes inactive; the log keeps it (docs/specification/states.md#records). */
+/** All lines of the stack become inactive; the log keeps them (docs/specification/states.md#records). */
 export const stackCleared = createEvent()
-/** Another tab told, cleared or restored. */
+/** Another tab added, cleared or restored lines. */
 export const otherTabNotified = createEvent<NotificationNews>()
 
-/** Tells the other tabs; `main` sets it. */
+/** Sends changes to the other tabs; `main` sets it. */
 export const $tellNotifications = createStore<(news: NotificationNews) => void>(() => {}, { serialize: 'ignore' })
 
 let made = 0
@@ -48,7 +48,7 @@ const stampFx = attach({
   ): LoggedNotification => ({
     id: newId(),
     dtNotif: new Date(clock().wall).toISOString(),
-    // What went well is in the log; nobody has to read it.
+    // Successes go to the log without being unread.
     active: type !== 'success' && !isRead,
     type,
     source,
@@ -67,10 +67,10 @@ const changed = createEvent<NotificationLog>()
 const loaded = createEvent<NotificationLog>()
 const heard = createEvent<NotificationLog>()
 
-/** The log of who is signed in, oldest first, kept in full; emptied from memory when the session ends. */
+/** The signed-in user's log, oldest first, in full; removed from memory when the session ends. */
 export const $notificationLog = createStore<NotificationLog>([], { serialize: 'ignore' })
   .on([changed, heard], withNotifications)
-  // What happened while the disk was read is newer than what it held.
+  // Lines made while the disk was read are newer than those it held.
   .on(loaded, (log, lines) => withNotifications(lines, log))
   .reset(sessionClosed)
 
@@ -83,7 +83,7 @@ export const $notificationRows = combine($notificationLog, $isLoaded, (log, isLo
   isLoaded ? log.toReversed() : null,
 )
 
-/** The stack: the active ones, oldest first. */
+/** The stack: the active lines, oldest first. */
 export const $notifications = $notificationLog.map(activeOf)
 export const $notificationCount = $notifications.map(({ length }) => length)
 
@@ -111,7 +111,7 @@ sample({
   target: [keepFx, tellTabsFx],
 })
 
-/** The lines that a clearing took out of the stack stand in it again. */
+/** The lines of these ids, cleared before, return to the stack. */
 const restored = createEvent<ReadonlySet<string>>()
 const cleared = createEvent<NotificationLog>()
 
@@ -133,7 +133,7 @@ const describeClearingFx = attach({
   source: $text,
   effect: (text, lines: NotificationLog): Notice => {
     if (lines.length === 0) return { type: 'info', text: text('notices.nothingActive') }
-    // The button is pressed outside effector, later: it is bound to the scope now.
+    // The button is pressed later, outside effector: the event is bound to the scope now.
     const restore = scopeBind(restored, { safe: true })
     const ids = new Set(lines.map(({ id }) => id))
     return {
@@ -144,5 +144,5 @@ const describeClearingFx = attach({
   },
 })
 sample({ clock: cleared, target: describeClearingFx })
-/** What is told of a clearing: with a button that takes it back. */
+/** Notice of a clearing, with a button that undoes it. */
 export const clearingTold = describeClearingFx.doneData

@@ -3,18 +3,18 @@ import { isSafeAddress } from '../navigation/menu-entry.ts'
 
 /** One line of the notification log (docs/specification/codes.md#messages, Notification). */
 const loggedNotification = z.object({
-  /** Unique in the browser, and in the order of making among those of one moment. */
+  /** Unique in the browser; sorts lines of one moment in the order they were made. */
   id: z.string(),
-  /** When it was told: an ISO instant. */
+  /** When the notice was raised: an ISO instant. */
   dtNotif: z.string(),
-  /** It stands in the stack: it is not cleared yet. */
+  /** Whether it is in the stack: not cleared yet. */
   active: z.boolean(),
   type: z.enum(['success', 'warning', 'error', 'info']),
-  /** Call that told it, as `service/operation`: `AffAffaire/Update`. */
+  /** Call that raised it, as `service/operation`: `AffAffaire/Update`. */
   source: z.string(),
-  /** As it came, markup included: it is for `plainText` or a sanitiser. */
+  /** Message as received, with markup: pass it through `plainText` or a sanitiser. */
   message: z.string(),
-  /** The record it tells of; anyone may have written it, and only addresses of the console are followed. */
+  /** Record of the notice. Anyone may have written it: only addresses of the console are accepted. */
   about: z.optional(z.object({ name: z.string(), href: z.nullable(z.string().check(z.refine(isSafeAddress))) })),
 })
 
@@ -23,14 +23,14 @@ export type LoggedNotification = Readonly<z.infer<typeof loggedNotification>>
 /** Lines of a log, oldest first. */
 export type NotificationLog = readonly LoggedNotification[]
 
-/** The lines among what a disk or another tab holds; anything else is left out. */
+/** The valid lines of data from the disk or another tab. */
 export const readNotifications = (data: unknown): NotificationLog =>
   Array.isArray(data) ? data.flatMap((item: unknown) => loggedNotification.safeParse(item).data ?? []) : []
 
 const isInOrder = (log: NotificationLog): boolean =>
   log.every(({ dtNotif }, at) => at === 0 || (log[at - 1]?.dtNotif ?? '') <= dtNotif)
 
-/** The log with some lines changed and others added; by `id`, so that nothing is lost or doubled whatever the order they come in. */
+/** The log with `changed` lines replaced or added by `id`, whatever the order they come in. */
 export function withNotifications(log: NotificationLog, changed: NotificationLog): NotificationLog {
   if (changed.length === 0) return log
   const waiting = new Map(changed.map((line) => [line.id, line]))
@@ -45,5 +45,5 @@ export function withNotifications(log: NotificationLog, changed: NotificationLog
     : merged.toSorted((one, other) => (one.dtNotif < other.dtNotif ? -1 : one.dtNotif > other.dtNotif ? 1 : 0))
 }
 
-/** Those that stand in the stack. */
+/** The lines that are in the stack. */
 export const activeOf = (log: NotificationLog): NotificationLog => log.filter(({ active }) => active)

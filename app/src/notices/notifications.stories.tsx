@@ -6,7 +6,7 @@ import type { LoggedNotification } from './notification.ts'
 import { $notificationBox, memoryNotifications } from './notification-box.ts'
 import { notificationRaised } from './notification-log.ts'
 
-// Before the day on which pictures are taken: what a story raises is the latest.
+// Before the day of the pictures: a notice that a story raises is the latest.
 const start = Date.UTC(2026, 2, 30, 8)
 const lines: Omit<LoggedNotification, 'id' | 'dtNotif' | 'active'>[] = [
   {
@@ -27,7 +27,7 @@ const lines: Omit<LoggedNotification, 'id' | 'dtNotif' | 'active'>[] = [
   { type: 'success', source: 'AffAffairePrestation/Insert', message: 'Prestation ajoutée' },
 ]
 
-/** A log of so many lines, a minute apart; the last few are unread. */
+/** A log of `count` lines, a minute apart; the last few are unread. */
 const log = (count: number): LoggedNotification[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `n-${at}`,
@@ -36,11 +36,11 @@ const log = (count: number): LoggedNotification[] =>
     ...(lines[at % lines.length] ?? { type: 'info' as const, source: '', message: '' }),
   }))
 
-/** How many lines the log holds. A parameter: a store is no argument that the Storybook could show. */
+/** Number of lines in the log, as a parameter: Storybook cannot show a store as an argument. */
 const holding = (lineCount: number) => ({ lineCount })
 const countOf = ({ lineCount }: { lineCount?: unknown }) => (typeof lineCount === 'number' ? lineCount : 0)
 
-/** The console of the story that shows. */
+/** The console of the current story. */
 let shown: TestConsole | undefined
 
 const meta = preview.meta({
@@ -75,13 +75,13 @@ export const Few = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Notifications 4' })
     const grid = canvas.getByRole('grid')
-    // Newest first; what the server marked up is read as text.
+    // Newest first; the server's markup is shown as text.
     await expect(within(grid).getAllByRole('row')[1]).toHaveTextContent('Prestation ajoutée')
     await expect(
       within(grid).getByText(/La référence AFF-2026-0042 existe déjà\.\s*Choisissez-en une autre\./),
     ).toBeVisible()
     await expect(within(grid).getAllByText('Oui')).toHaveLength(3)
-    // What it tells of is named, a link to it.
+    // The record is named, as a link.
     await expect(within(grid).getByRole('link', { name: 'AFF-2026-0042 · Ponts roulants' })).toHaveAttribute(
       'href',
       expect.stringContaining('/Aff/Aff/AffaireAccueil?idAffaireGuid='),
@@ -97,7 +97,7 @@ export const Few = meta.story({
   },
 })
 
-/** A line too long for the list is read whole in a dialog, by Enter or a double click; the focus comes back to it. */
+/** Enter or a double click shows a line too long for the list whole in a dialog; the focus returns to the line. */
 export const Whole = meta.story({
   parameters: holding(2),
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const Filtered = meta.story({
   },
 })
 
-/** What comes while one reads leaves the focus on its line and the list where it was. */
+/** New notifications leave the focus on its line and keep the scroll position. */
 export const Many = meta.story({
   parameters: holding(5000),
   play: async ({ canvas, userEvent }) => {

@@ -5,13 +5,13 @@ import { type NotificationNews, otherTabNotified } from './notification-log.ts'
 
 const news = z.object({ login: z.string(), lines: z.unknown() })
 
-/** What came from another tab, or null: another version of the console may be open there. */
+/** News from another tab; null when it is not understood, as from another version of the console. */
 export function readNews(data: unknown): NotificationNews | null {
   const { data: read } = z.safeParse(news, data)
   return read ? { login: read.login, lines: readNotifications(read.lines) } : null
 }
 
-/** Some browsers and modes have none: a tab then learns of the others' notifications when it is loaded again. */
+/** Null in browsers and modes without `BroadcastChannel`: a tab then gets the others' notifications when it is reloaded. */
 const openChannel = (): BroadcastChannel | null => {
   try {
     return new BroadcastChannel('ronde.notifications')
@@ -20,7 +20,7 @@ const openChannel = (): BroadcastChannel | null => {
   }
 }
 
-/** What tabs of one browser tell each other of notifications; `bind` ties it to the scope once that stands. */
+/** Messages about notifications between tabs of one browser; `bind` connects them to the scope. */
 export function notificationTabs() {
   const channel = openChannel()
   return {

@@ -3,15 +3,15 @@ import { type Asked, callFx } from '../base/call.ts'
 import { sessionEnded } from '../session/session.ts'
 
 interface Calls {
-  /** Under way, and asked since the last session ended: a sign-out, too, is asked when nobody is signed in any more. */
+  /** Calls under way that were sent since the last session ended. A sign-out is among them: it is sent after that. */
   open: ReadonlySet<Asked>
-  /** The last one that was answered or failed, if it was one of those. */
+  /** The call that settled last; null if it was sent before the last session ended. */
   settled: Asked | null
 }
 
 /**
- * Which calls belong to the session there is. What one told of a session that has ended may speak of data that whoever
- * sits there now must not see.
+ * The calls of the current session. A notice of a call from an ended session may show data that the next user
+ * must not see.
  */
 const $calls = createStore<Calls>({ open: new Set(), settled: null }, { serialize: 'ignore' })
   .on(callFx, ({ open }, asked) => ({ open: new Set([...open, asked]), settled: null }))
@@ -21,5 +21,5 @@ const $calls = createStore<Calls>({ open: new Set(), settled: null }, { serializ
   }))
   .on(sessionEnded, () => ({ open: new Set<Asked>(), settled: null }))
 
-/** The call that has just settled, or null where its session has ended before. */
+/** The call that has just settled; null when its session has ended. */
 export const $settledCall = $calls.map(({ settled }) => settled)

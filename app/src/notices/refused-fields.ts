@@ -9,14 +9,14 @@ export interface SentField {
   readonly name: string
   /** The value that was sent. */
   readonly value?: unknown
-  /** It is the reference of the record: a duplicate is one of it before it is one of another field. */
+  /** Whether the field is the record's reference: duplicates are reported there first. */
   readonly isReference?: boolean
 }
 
 const lower = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().toLowerCase() : null
 
-/** The field whose value a message about a duplicate begins with: the taken value comes first in any language. */
+/** The field whose value a message about a duplicate begins with: the duplicate value comes first in any language. */
 function duplicated({ code, message }: Message, fields: readonly SentField[]): SentField | undefined {
   if ((code ?? duplicateCode) !== duplicateCode) return undefined
   const line = plainText({ message }).trim().toLowerCase()
@@ -39,7 +39,7 @@ const linesOf = ({ message, exception }: Message): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** Errors of a failed save, by field; under '' those that no field can mend. Words of a language are never compared. */
+/** Errors of a failed save, by field; those of no field under ''. No words of a language are compared. */
 export function refusedFields(
   failure: CallFailure,
   fields: readonly SentField[],

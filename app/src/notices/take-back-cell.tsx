@@ -4,7 +4,7 @@ import { useText } from '../locales/use-text.ts'
 import type { LoggedNotification } from './notification.ts'
 import { $takeBacks, takeBackPressed } from './taking-back.ts'
 
-/** What a notification offers to take back, as long as the session lasts; then what became of it. */
+/** The undo button of a notification, while the session lasts, or whether it was used or overtaken. */
 export function TakeBackCell({ id }: Pick<LoggedNotification, 'id'>) {
   const text = useText()
   const [all, press] = useUnit([$takeBacks, takeBackPressed])

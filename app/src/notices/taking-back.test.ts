@@ -1,5 +1,6 @@
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { CallFailure } from '@ronde/contracts/wire'
+import { scopeBind } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { bulkAsked, type Bulk } from '../kit/actions/bulk.ts'
 import '../kit/actions/bulk-notices.ts'
@@ -72,6 +73,47 @@ describe('what can be taken back', () => {
     expect(it.toasts).toMatchObject([
       { type: 'warning', text: 'Rien n’a été annulé, l’enregistrement a changé depuis.' },
     ])
+  })
+
+  test('whose rows cannot be read is offered again, in the log too, and then takes back', async () => {
+    let isAway = true
+    const read: unknown[] = []
+    const it = testConsole({
+      answers: [
+        answer(Update),
+        answer(AffAffaire.GetList, () => {
+          if (isAway) throw new CallFailure('network')
+          return [{ ...AffAffaire.Get.example.value, idAffaireGuid: 'a' }]
+        }),
+      ],
+    })
+    const stateNow = () => [...it.scope.getState($takeBacks).values()].map(({ state }) => state)
+    const askUndo = scopeBind(undoAsked, { scope: it.scope })
+    await it.raise(
+      bulkAsked,
+      bulk((keys, offer) =>
+        askUndo({
+          rows: { endpoint: AffAffaire.GetList, input: {}, key: 'idAffaireGuid' },
+          key: 'idAffaireGuid',
+          keys,
+          offer,
+          bulk: (rows) => {
+            read.push(...rows.map(({ idAffaireGuid }) => idAffaireGuid))
+            return { ...bulk(), title: 'Annuler' }
+          },
+        }),
+      ),
+    )
+    it.toasts[0]?.button?.onPress()
+    await expect.poll(() => it.toasts.at(-1)?.text).toMatch(/^Rien n’a été fait/)
+    expect(it.toasts.at(-1)?.button?.text).toBe('Annuler')
+    expect(stateNow()).toEqual(['open'])
+    expect(it.call.inputsOf(Update)).toHaveLength(1)
+    isAway = false
+    it.toasts.at(-1)?.button?.onPress()
+    await expect.poll(() => it.call.inputsOf(Update).length).toBe(2)
+    expect(read).toEqual(['a'])
+    expect(stateNow()).toEqual(['used'])
   })
 
   test('ends with the session', async () => {

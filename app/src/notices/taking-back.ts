@@ -1,27 +1,31 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { sessionClosed } from '../session/session.ts'
-import type { Notice } from './notice.ts'
+import type { NoticeButton } from './notice.ts'
 
-type Button = NonNullable<Notice['button']>
-
-/** An offer of a notice to take an action back. It may be pressed at the toast, and later at its line in the log; once. */
+/** The undo button of a notice. It can be pressed once, in the toast or in its line of the log. */
 export interface TakeBack {
-  button: Button
-  /** `overtaken`: the same records were changed since. */
+  button: NoticeButton
+  /** `overtaken`: a later change of the same records ended the offer. */
   state: 'open' | 'used' | 'overtaken'
 }
 
-/** Offers to take back, by the line of the log that tells them. They end with the session: none is on a disk. */
+/** Undo buttons by the id of their line in the log. They end with the session and are not stored. */
 export const $takeBacks = createStore<ReadonlyMap<string, TakeBack>>(new Map(), { serialize: 'ignore' })
 
-/** A line with an offer to take back stands in the log. */
-export const takeBackOffered = createEvent<{ id: string; button: Button }>()
-/** The button was pressed, wherever it stands. */
-export const takeBackPressed = createEvent<Button>()
-/** The offers of those buttons are over. */
-export const takeBackOvertaken = createEvent<(button: Button) => boolean>()
+/** A line with an undo button was added to the log. */
+export const takeBackOffered = createEvent<{ id: string; button: NoticeButton }>()
+/** An undo button was pressed, in the toast or in the log. */
+export const takeBackPressed = createEvent<NoticeButton>()
+/** What an undo button asked for could not be begun: nothing was undone, and the button can be pressed again. */
+export const takeBackFailed = createEvent<NoticeButton>()
+/** Ends the offers of the buttons that the payload accepts. */
+export const takeBackOvertaken = createEvent<(button: NoticeButton) => boolean>()
 
-const stateOf = (all: ReadonlyMap<string, TakeBack>, isMeant: (button: Button) => boolean, state: TakeBack['state']) =>
+const stateOf = (
+  all: ReadonlyMap<string, TakeBack>,
+  isMeant: (button: NoticeButton) => boolean,
+  state: TakeBack['state'],
+) =>
   new Map(
     [...all].map(([id, one]) => [
       id,
@@ -33,7 +37,7 @@ const stateOf = (all: ReadonlyMap<string, TakeBack>, isMeant: (button: Button) =
 
 const pressFx = attach({
   source: $takeBacks,
-  effect: (all, button: Button) => {
+  effect: (all, button: NoticeButton) => {
     const known = [...all.values()].find((one) => one.button === button)
     return known === undefined || known.state === 'open'
   },
@@ -44,8 +48,17 @@ const allowed = sample({ clock: pressFx.done, filter: ({ result }) => result, fn
 $takeBacks
   .on(takeBackOffered, (all, { id, button }) => new Map(all).set(id, { button, state: 'open' }))
   .on(allowed, (all, button) => stateOf(all, (one) => one === button, 'used'))
+  .on(takeBackFailed, (all, button) => stateOf(all, (one) => one === button, 'open'))
   .on(takeBackOvertaken, (all, isMeant) => stateOf(all, isMeant, 'overtaken'))
   .reset(sessionClosed)
 
-const runFx = attach({ source: $takeBacks, effect: (_, button: Button) => button.onPress() })
+/** The button of an undo that failed is to be told again; those of a session that has ended are not. */
+export const takeBackAgain = sample({
+  clock: takeBackFailed,
+  source: $takeBacks,
+  filter: (all, button) => [...all.values()].some((one) => one.button === button && one.state === 'open'),
+  fn: (_, button) => button,
+})
+
+const runFx = attach({ source: $takeBacks, effect: (_, button: NoticeButton) => button.onPress(button) })
 sample({ clock: allowed, target: runFx })

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The drawing has the kind's colour; the word beside it says the same. */
+/** The icon has the type's colour; the word beside it says the same. */
 export const TypeRoot = styled.span`
   display: inline-flex;
   align-items: center;

@@ -10,7 +10,7 @@ const icons: Record<NoticeType, string> = {
   error: 'circle-alert',
 }
 
-/** What kind of notification it is, as a drawing and in a word. */
+/** The type of a notification, as an icon and a word. */
 export function TypeCell({ type }: { type: NoticeType }) {
   const text = useText()
   return (

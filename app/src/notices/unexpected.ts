@@ -8,14 +8,14 @@ import { noticed } from './notices.ts'
 /** An uncaught failure: an error of a script, or a rejected promise. */
 export const unexpectedHappened = createEvent<unknown>()
 
-/** How many different errors are remembered as told. */
+/** Number of different errors remembered as reported. */
 const most = 50
 
 /** Identity of an error. */
 const nameOf = (error: unknown): string =>
   (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500)
 
-/** Browsers report a layout that settles late as an error, and a call that fails has told so itself. */
+/** Whether an error needs no notice: a failed call has its own, aborting is intended, and browsers report late layouts as errors. */
 const isTold = (error: unknown): boolean =>
   error instanceof CallFailure ||
   (error instanceof DOMException && error.name === 'AbortError') ||
@@ -26,7 +26,7 @@ const $met = createStore<readonly string[]>([])
   .on(metFirst, (met, name) => [...met, name].slice(-most))
   .reset(sessionClosed)
 
-// In plain words, and once for each: its details stand in the browser's own console.
+// One plain notice for each error: the details are in the browser's console.
 sample({
   clock: unexpectedHappened,
   source: $met,

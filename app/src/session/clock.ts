@@ -2,16 +2,16 @@ import { createStore } from 'effector'
 
 /** Readings of the machine's two clocks, in ms. */
 export interface Reading {
-  /** The time of day: it counts on while the computer sleeps, and it can be set. */
+  /** Time of day (`Date.now`): it goes on while the computer sleeps, and the user can set it. */
   wall: number
-  /** Since the page began: it cannot be set, and it may stand still while the computer sleeps. */
+  /** Time since the page began (`performance.now`): nobody can set it, and it may stop while the computer sleeps. */
   steady: number
 }
 
-/** Reads both clocks; tests put their own here. */
+/** Reads both clocks; tests replace it. */
 export const $clock = createStore<() => Reading>(() => ({ wall: Date.now(), steady: performance.now() }), {
   serialize: 'ignore',
 })
 
-/** The longer of the two clocks' spans: no sleep is missed, and a clock that is set back takes nothing away. */
+/** The longer of the two clocks' spans, in ms: it counts sleep, and a time of day that is set back shortens nothing. */
 export const elapsed = (from: Reading, to: Reading): number => Math.max(0, to.wall - from.wall, to.steady - from.steady)

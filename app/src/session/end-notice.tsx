@@ -5,7 +5,7 @@ import { useText } from '../locales/use-text.ts'
 import { Notice } from './end-notice.styles.ts'
 import { $endReason } from './session.ts'
 
-/** On the login page: why the session is over, where the user did not end it in this tab. */
+/** On the login page: why the session ended, unless the user ended it in this tab. */
 export function EndNotice() {
   const text = useText()
   const [reason, { session }] = useUnit([$endReason, $config])

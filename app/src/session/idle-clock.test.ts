@@ -90,7 +90,7 @@ const acting = fc.record({
 const setting = (from: number, to: number) =>
   fc.record({ kind: fc.constant('set' as const), ms: fc.integer({ min: from, max: to }) })
 
-/** Several tabs of one browser, whose clocks and storage a test plays with. `true` is the time as it really passes. */
+/** Several tabs of one browser, whose clocks and storage the test sets. `true` is the real time. */
 class Browser {
   true = 0
   wall = 1_000_000
@@ -124,7 +124,7 @@ class Browser {
     this.last = { true: this.true, tab: number }
   }
 
-  /** The phase of a tab that is looked at now. */
+  /** The phase of a tab when it looks at the clock now. */
   phase(number: number): string {
     this.act({ kind: 'look', tab: number })
     return phaseOf(this.clocks[number] ?? startedClock(this.now, null), small)

@@ -2,34 +2,34 @@ import { elapsed, type Reading } from './clock.ts'
 
 /** In ms, as the configuration has them (docs/specification/limits.md#sessions). */
 export interface IdleTimes {
-  /** Without activity, the session ends. */
+  /** Time without activity after which the session ends. */
   maximum: number
-  /** So long before, the user is asked. */
+  /** Time before the end at which the user is asked whether to stay. */
   alert: number
-  /** Between two looks at the clock and the other tabs, at most. */
+  /** Longest time between two checks of the clock and the other tabs. */
   sessionRefresh: number
 }
 
-/** Time without a touch of any tab, as this tab knows it. */
+/** Time without activity in any tab, as this tab knows it. */
 export interface IdleClock {
-  /** When it was last looked at. */
+  /** Time of the last check. */
   at: Reading
-  /** ms without activity, as of then. */
+  /** Milliseconds without activity, as of `at`. */
   idle: number
-  /** The last activity known, here or in another tab: the time of day there. */
+  /** Time of day of the last known activity, by the clock of its tab. */
   heard: number | null
 }
 
 export type IdlePhase = 'active' | 'alert' | 'over'
 
-/** A clock that begins: now, or with the activity that other tabs left. */
+/** A new clock: idle since now, or since the last activity of other tabs. */
 export const startedClock = (now: Reading, heard: number | null): IdleClock => ({
   at: now,
   idle: heard === null ? 0 : Math.max(0, now.wall - heard),
   heard: heard ?? now.wall,
 })
 
-/** Time that is left, in ms; not above 0 when the session is over. */
+/** Milliseconds until the session ends; 0 or less when it is over. */
 export const timeLeft = ({ idle }: IdleClock, { maximum }: IdleTimes): number => maximum - idle
 
 export function phaseOf(clock: IdleClock, times: IdleTimes): IdlePhase {
@@ -39,7 +39,7 @@ export function phaseOf(clock: IdleClock, times: IdleTimes): IdlePhase {
 }
 
 /**
- * Time goes on, and another tab may have been touched at `heard` (the time of day). The same activity counts once: a time
+ * The clock as of `now`; `heard` is the time of day of another tab's last activity. The same activity counts once: a time
  * that a clock set back has put into the future must not keep the session for ever.
  */
 export function lookedAt(clock: IdleClock, now: Reading, heard: number | null): IdleClock {
@@ -50,15 +50,15 @@ export function lookedAt(clock: IdleClock, now: Reading, heard: number | null): 
 
 const active = (now: Reading): IdleClock => ({ at: now, idle: 0, heard: now.wall })
 
-/** Pointer, key or touch. Once the user is asked only the answer counts: the way to a button is no answer. */
+/** The clock after pointer, key or touch activity. Once the user is asked, only the answer counts, not the pointer on its way to a button. */
 export const touchedAt = (clock: IdleClock, now: Reading, times: IdleTimes): IdleClock =>
   phaseOf(clock, times) === 'active' ? active(now) : clock
 
-/** The user stays. A session that is over stays over. */
+/** The clock after the user chose to stay. A session that is over stays over. */
 export const stayedAt = (clock: IdleClock, now: Reading, times: IdleTimes): IdleClock =>
   phaseOf(clock, times) === 'over' ? clock : active(now)
 
-/** ms until the clock is to be looked at again: it then says something else, or the other tabs may. */
+/** Milliseconds until the next check: when the phase or the seconds shown change, or the other tabs are due. */
 export function nextLook(clock: IdleClock, times: IdleTimes): number {
   const left = timeLeft(clock, times)
   const untilNews = phaseOf(clock, times) === 'active' ? left - times.alert : left % 1000 || 1000

@@ -20,24 +20,24 @@ import { $tellTabs, tabSaid, type TabMessage } from './tabs.ts'
 
 /** Pointer, key or touch in this tab. */
 export const touched = createEvent()
-/** The user is asked whether he is there, and stays. */
+/** The user, asked at the end of the session, stays. */
 export const stayed = createEvent()
-/** Time to look at the clock and the other tabs: the timer is up, storage changed, the tab is in front again. */
+/** The clock and the other tabs are to be checked: the timer fired, storage changed, or the tab is in front again. */
 export const looked = createEvent()
 
-/** Sets the one timer, which raises `looked` after so many ms; null: none. `main` sets it. */
+/** Sets the one timer, which raises `looked` after `delay` ms; null: clears it. `main` sets this store. */
 export const $timer = createStore<(delay: number | null) => void>(() => {}, { serialize: 'ignore' })
 
 type Cause = 'look' | 'touch' | 'stay'
 interface Look {
   cause: Cause
-  /** When another tab says it was touched. */
+  /** Time of day of the activity that another tab reported. */
   told?: number
 }
 interface Seen {
   cause: Cause
   now: Reading
-  /** When tabs were touched: as told, which may be late, then as local storage has it. */
+  /** Times of activity in other tabs: as reported, which may be late, then as kept in local storage. */
   heard: readonly number[]
 }
 
@@ -82,7 +82,7 @@ function next(before: IdleClock | null, { cause, now, heard }: Seen, times: Idle
 
 const $idle = createStore<IdleClock | null>(null).reset(sessionClosed)
 
-/** The clock was looked at, and why. */
+/** The clock was checked, with the cause. */
 export const clockSeen = sample({
   clock: seeFx.doneData,
   source: { before: $idle, config: $config },
@@ -98,7 +98,7 @@ export const clockSeen = sample({
 })
 $idle.on(clockSeen, (_, { clock }) => clock)
 
-/** Seconds until the session ends, once the user is asked; null before. */
+/** Seconds until the session ends, while the user is asked to stay; null otherwise. */
 export const $secondsLeft = combine($idle, $config, (clock, { session }) =>
   clock !== null && phaseOf(clock, session) === 'alert' ? Math.ceil(timeLeft(clock, session) / 1000) : null,
 )

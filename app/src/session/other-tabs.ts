@@ -14,7 +14,7 @@ import { endedElsewhere, standingAsked } from './session-end.ts'
 import { standingOf } from './stored-token.ts'
 import { tabSaid, type TabMessage } from './tabs.ts'
 
-// Whatever brings the user here or the other tabs into play: has one of them signed out, or signed another user in?
+// At activity and at each check: has another tab signed out, or signed another user in?
 sample({ clock: [looked, touched], fn: () => ({ isRefused: false }), target: standingAsked })
 
 type Ended = Extract<TabMessage, { kind: 'ended' }>
@@ -26,7 +26,7 @@ sample({
   fn: (_, { reason }): EndReason => reason ?? 'elsewhere',
   target: endedElsewhere,
 })
-// The token may be found gone before the message that says why arrives.
+// The stored token may be found gone before the message with the reason arrives.
 sample({
   clock: ended,
   filter: ({ reason }) => reason !== null,

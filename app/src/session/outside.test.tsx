@@ -5,7 +5,7 @@ import { looked, touched } from './idle.ts'
 import { sessionOutside } from './outside.ts'
 import { type TabMessage, tabSaid } from './tabs.ts'
 
-/** A channel whose messages the test hands out. */
+/** A channel whose messages the test delivers. */
 class Channel extends EventTarget {
   static all: Channel[] = []
   sent: unknown[] = []

@@ -7,12 +7,12 @@ import { tokenToSend } from './stored-token.ts'
 import { readTabMessage, type TabMessage, tabSaid } from './tabs.ts'
 import './token-watch.ts'
 
-/** ms in which activity counts once. */
+/** Shortest time between two reports of activity, in ms. */
 const pace = 1000
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const
 
-/** Some browsers and modes have none: local storage then tells the tabs of each other. */
+/** Null in browsers and modes without `BroadcastChannel`: tabs then hear of each other through local storage. */
 const openChannel = (): BroadcastChannel | null => {
   try {
     return new BroadcastChannel('ronde.session')
@@ -21,7 +21,7 @@ const openChannel = (): BroadcastChannel | null => {
   }
 }
 
-/** Says whether the pointer really moved: when the page moves under a pointer that rests, browsers send its movement too. */
+/** Whether the pointer really moved: browsers also send `pointermove` when the page moves under a resting pointer. */
 function pointerWatch(): (event: Event) => boolean {
   let last = { x: Number.NaN, y: Number.NaN }
   return (event) => {
@@ -33,7 +33,7 @@ function pointerWatch(): (event: Event) => boolean {
   }
 }
 
-/** Calls at most once in so many ms. */
+/** Calls `act` at most once in `pace` ms. */
 function paced(act: () => void): () => void {
   let last = Number.NEGATIVE_INFINITY
   return () => {
@@ -44,7 +44,7 @@ function paced(act: () => void): () => void {
   }
 }
 
-/** Functions of the page and its browser that the session needs; `bind` ties it to the scope once that stands. */
+/** The browser's timer, tab messages and events that the session uses; `bind` connects them to the scope. */
 export function sessionOutside() {
   const channel = openChannel()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -73,7 +73,7 @@ export function sessionOutside() {
       const message = readTabMessage(data)
       if (message) hear(message)
     })
-    // A tab that slept, was hidden or comes out of the browser's cache must show nothing that has ended meanwhile.
+    // A tab that slept, was hidden or comes out of the browser's cache may show a session that has ended meanwhile.
     globalThis.addEventListener('pageshow', () => look())
     globalThis.addEventListener('focus', () => look())
     document.addEventListener('visibilitychange', () => {
@@ -84,6 +84,6 @@ export function sessionOutside() {
   return { setTimer, tellTabs: (message: TabMessage) => channel?.postMessage(message), bind }
 }
 
-/** The token of each call. */
+/** The token to send with each call. */
 export const tokenOfCalls = (scope: () => Scope) => (): string | null =>
   tokenToSend(scope().getState($storage), scope().getState($token))

@@ -10,7 +10,7 @@ import { tabSaid } from './tabs.ts'
 
 const minute = 60_000
 
-/** A console whose time passes when the story says so, 15 minutes at most without activity. */
+/** A console whose clock the story sets; a session ends after 15 minutes without activity. */
 function IdleConsole(props: ShowConsoleProps) {
   return <ShowConsole {...props} values={[held($clock, () => time.now)]} onStart={(made) => time.start(made)} />
 }
@@ -76,7 +76,7 @@ export const English = meta.story({
   },
 })
 
-/** Whoever stays has another 15 minutes, and the focus is where it was. */
+/** Staying gives another 15 minutes; the focus returns to where it was. */
 export const Staying = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('heading', { level: 1, name: /^Bonjour/ })
@@ -119,7 +119,7 @@ export const Ended = meta.story({
   },
 })
 
-/** A computer that wakes after the limit asks nothing any more. */
+/** A computer that wakes after the limit signs out without asking. */
 export const Awakened = meta.story({
   globals: { locale: 'en' },
   play: async () => {

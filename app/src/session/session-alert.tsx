@@ -9,7 +9,7 @@ import { Countdown } from './session-alert.styles.ts'
 import { signOutRequested } from './session-end.ts'
 import { useTitlePrefix } from './use-title-prefix.ts'
 
-/** Seconds left at which it is said again, the fewest first; the dialog itself says it when it opens. */
+/** Seconds left at which the countdown is announced again, ascending; the opening dialog announces the first. */
 const announced = [5, 10, 20, 30]
 
 /** Asks whether the user is still there, for the last minute before the session ends (docs/specification/limits.md#sessions). */
@@ -17,7 +17,7 @@ export function SessionAlert() {
   const text = useText()
   const [seconds, stay, signOut] = useUnit([$secondsLeft, stayed, signOutRequested])
   const countdownId = useId()
-  // Who has gone to another tab sees it there.
+  // The title shows the countdown to users who are in another tab.
   useTitlePrefix(seconds === null ? null : text('session.tab', { seconds }))
   if (seconds === null) return null
 

@@ -8,18 +8,18 @@ import { standingOf } from './stored-token.ts'
 import { $tellTabs, type TabMessage } from './tabs.ts'
 
 interface SignOut {
-  /** The server is to forget the token too. */
+  /** Whether the server is to revoke the token too. */
   tellServer: boolean
-  /** Why, where the user did not ask for it himself. */
+  /** Why the session ends; left out when the user signs out. */
   reason?: 'idle' | 'expired' | 'closed'
 }
 
-/** This tab ends the session: its user wants it, or it ended by itself. The other tabs are told. */
+/** This tab ends the session, because the user signs out or for its `reason`. The other tabs are told. */
 export const signOutRequested = createEvent<SignOut>()
-/** The session is over in another tab already: it is not told again. */
+/** The session has ended in another tab; no message is sent to the tabs. */
 export const endedElsewhere = createEvent<EndReason>()
 
-/** Refuses every question that is still open; tests put their own here. */
+/** Answers every open confirmation with no; tests replace it. */
 export const $dismissQuestions = createStore<() => void>(() => questions.dismissAll(), { serialize: 'ignore' })
 
 const logOutFx = attach({
@@ -34,14 +34,14 @@ const logOutFx = attach({
 })
 const tellTabsFx = attach({ source: $tellTabs, effect: (tell, message: TabMessage) => tell(message) })
 
-// The session ends at once; the server is told which one it was, and may answer when it likes.
-sample({
+/** The session ends at once here; last calls carry its token and are not waited for. */
+export const lastCallsDue = sample({
   clock: signOutRequested,
   source: $token,
   filter: (token, { tellServer }) => tellServer && token !== null,
   fn: (token, { reason }) => ({ token: token ?? '', isQuiet: reason !== undefined }),
-  target: logOutFx,
 })
+sample({ clock: lastCallsDue, target: logOutFx })
 sample({ clock: [idleTokenFound, tokenDropped], fn: ({ token }) => ({ token, isQuiet: true }), target: logOutFx })
 sample({
   clock: signOutRequested,
@@ -55,7 +55,7 @@ sample({
   }),
   target: tellTabsFx,
 })
-/** Who has signed out here, of his own will. */
+/** The user who signed out in this tab, not one whose session ended by itself. */
 export const userSignedOut = sample({
   clock: signOutRequested,
   source: $user,
@@ -63,7 +63,7 @@ export const userSignedOut = sample({
   fn: (user) => ({ refIdentification: user?.refIdentification ?? '' }),
 })
 sample({ clock: signOutRequested, fn: ({ reason = null }) => ({ reason }), target: sessionEnded })
-// The token of a session that another user's took the place of has no holder: it shall not live on.
+// A session replaced by another user's leaves a token that nobody holds: it is revoked.
 sample({
   clock: endedElsewhere,
   source: $token,
@@ -73,14 +73,14 @@ sample({
 })
 sample({ clock: endedElsewhere, fn: (reason) => ({ reason }), target: sessionEnded })
 
-// Their user is gone, and the next one shall not be asked.
+// Open confirmations were for the user of the ended session, not for the next one.
 const dismissQuestionsFx = attach({ source: $dismissQuestions, effect: (dismiss) => dismiss() })
 sample({ clock: sessionEnded, fn: () => undefined, target: dismissQuestionsFx })
 
 interface Standing {
-  /** The server no longer takes the token this tab sent. */
+  /** Whether the server refused the token of this tab. */
   isRefused: boolean
-  /** Because the account was deactivated or locked, as it says. */
+  /** Whether the server refused it because the account is deactivated or locked. */
   isClosed?: boolean
 }
 
@@ -95,7 +95,7 @@ const compareFx = attach({
   },
 })
 sample({ clock: standingAsked, target: compareFx })
-// Judged only while there is a session: the clock may have ended it in the same moment.
+// Only while there is a session: idle time may have ended it meanwhile.
 const compared = sample({
   clock: compareFx.doneData,
   source: $token,
@@ -127,10 +127,10 @@ sample({
   target: signOutRequested,
 })
 
-/** Code of the refusal of an account that is locked or inactive, be it at sign-in or at a later call. */
+/** Code of the refusal of a locked or inactive account, at sign-in or at a later call. */
 const accountClosed = 'R7'
 
-// docs/specification/wire.md#envelopes: a 401 leads to the login route. Once: the others that were under way find no session any more.
+// docs/specification/wire.md#envelopes: a 401 leads to the login route. Later ones of the same session find no token here, and do nothing.
 sample({
   clock: callFx.fail,
   source: $token,
@@ -139,7 +139,7 @@ sample({
   fn: (_, { error }) => ({ isRefused: true, isClosed: error.messages.some(({ code }) => code === accountClosed) }),
   target: standingAsked,
 })
-// A call that was given up because another tab has ended or changed the session.
+// A call cancelled because another tab has ended or changed the session.
 sample({
   clock: callFx.fail,
   source: $token,

@@ -20,7 +20,7 @@ export interface Credentials {
   requested: string | null
 }
 
-/** Why a session is over, where the user did not end it here: no activity, the token's time, an account that was deactivated or locked, another tab. */
+/** Why a session ended, unless the user signed out here: no activity, an expired token, a deactivated or locked account, signed out in another tab, another user signed in. */
 export type EndReason = 'idle' | 'expired' | 'closed' | 'elsewhere' | 'otherUser'
 
 interface Ending {
@@ -30,9 +30,9 @@ interface Ending {
 /** The console starts: looks for a stored token and has it checked. */
 export const appStarted = createEvent()
 export const signInSubmitted = createEvent<Credentials>()
-/** Wants to sign in through the directory; `requested` as above. */
+/** The user signs in through the directory; `requested` as above. */
 export const directoryAsked = createEvent<{ requested: string | null }>()
-/** The directory vouches for the user: its identity token, to be exchanged for the API's. */
+/** The directory gave its identity token, to be exchanged for the API's. */
 export const directoryTokenGiven = createEvent<{ token: string; requested: string | null }>()
 /** As `appStarted`, from the login page: in another tab the same user has signed in again. */
 export const resumeAsked = createEvent<{ requested: string | null }>()
@@ -40,18 +40,18 @@ export const resumeAsked = createEvent<{ requested: string | null }>()
 export const sessionOpened = createEvent<{ requested: string | null }>()
 /** The session is over; `reason` null: the user signed out in this tab. */
 export const sessionEnded = createEvent<Ending>()
-/** The tab that ended it says why. */
+/** The tab that ended the session tells the reason. */
 export const endReasonTold = createEvent<EndReason>()
-/** Nobody is signed in any more, or nobody was. */
+/** Nobody is signed in: the session ended, or the start found none. */
 export const sessionClosed = createEvent()
-/** The server's password rules ask for a new password before anything else. `requested` is where the user wanted to go. */
+/** The server requires a new password before anything else. `requested` is where the user wanted to go. */
 export const passwordChangeAsked = createEvent<{ login: string; password: string; requested: string | null }>()
-/** A token without a holder: the server is to forget it. */
+/** A token that nobody will use: the server is to revoke it. */
 export const tokenDropped = createEvent<{ token: string }>()
-/** The server has just let a user in. */
+/** A password change has signed a user in, with this token. */
 export const signedIn = createEvent<{ token: string; requested: string | null }>()
 
-/** The server vouches for a token; it opens a session if it says whose it is. */
+/** The server issued or confirmed a token; it opens a session if its payload can be read. */
 const tokenGiven = createEvent<{ token: string; requested: string | null }>()
 const tokenAccepted = createEvent<{ token: string; requested: string | null }>()
 const tokenUnreadable = createEvent()
@@ -69,7 +69,7 @@ const keepTokenFx = attach({
   source: $storage,
   effect: (storage, token: string) => storage.write(storageKeys.token, token),
 })
-/** A user who signs in is at work, whatever the last session left. */
+/** A sign-in counts as activity, whatever the last session left in storage. */
 const keepActivityFx = attach({
   source: { storage: $storage, clock: $clock },
   effect: ({ storage, clock }) => writeActivity(storage, clock().wall),
@@ -92,7 +92,7 @@ export const $token = createStore<string | null>(null)
   .on(tokenRenewed, (_, token) => token)
   .reset(sessionClosed)
 
-/** The last token this tab had to do with; it outlives the session, so that this tab forgets its own and no other. */
+/** The last token that this tab read or used. It outlives the session, so that this tab removes its own token and no other. */
 export const $heldToken = createStore<string | null>(null)
   .on(readTokenFx.doneData, (held, { token }) => token ?? held)
   .on(tokenGiven, (_, { token }) => token)
@@ -103,13 +103,13 @@ export const $user = createStore<SessionPayload | null>(null)
   .on(tokenRenewed, (_, token) => readToken(token))
   .reset(sessionClosed)
 
-/** Why the last session ended; null when the user ended it here, and once a user signs in. */
+/** Why the last session ended; null when the user signed out here, and after a sign-in. */
 export const $endReason = createStore<EndReason | null>(null)
   .on(sessionEnded, (_, { reason }) => reason)
   .on(endReasonTold, (known, reason) => (known === 'elsewhere' ? reason : known))
   .reset(signInSubmitted, directoryAsked, tokenAccepted)
 
-/** Why the last sign-in did not succeed, in the server's words or null. */
+/** Failure of the last sign-in; null when there is none. */
 export const $signInFailure = createStore<CallFailure | null>(null)
   .on([loginFx.failData, exchangeFx.failData], (_, failure) => failure)
   .on(tokenUnreadable, () => new CallFailure('unreadable'))
@@ -130,13 +130,13 @@ export const $isAuthenticated = combine(
 )
 
 export const $signingIn = loginFx.pending
-/** The directory has answered, and the API has not yet. */
+/** Whether the directory's token is being exchanged for the API's. */
 export const $exchanging = exchangeFx.pending
 
-/** Set until the stored token was judged and, if it is good, the menus were asked for. */
+/** State of the start: `done` once there is no session, or the menus were answered or failed. */
 const $phase = createStore<'idle' | 'running' | 'done'>('idle')
 export const $initialising = $phase.map((phase) => phase !== 'done')
-/** The start is over; the reading of the menus raises it. */
+/** The start is over: the menus were answered, or failed. */
 export const startEnded = createEvent()
 const started = createEvent()
 const $resumeTo = createStore<string | null>(null)
@@ -154,7 +154,7 @@ sample({
 })
 sample({ clock: resumeAsked, fn: () => undefined, target: appStarted })
 sample({ clock: started, target: readTokenFx })
-/** A browser closed at work and opened again later: the session is over, although its token may still be good. */
+/** A stored token was found after the idle limit, as when the browser was closed meanwhile: the session is over, even if the token is valid. */
 export const idleTokenFound = createEvent<{ token: string }>()
 sample({
   clock: readTokenFx.doneData,
@@ -162,7 +162,7 @@ sample({
   fn: ({ token }) => ({ token: token ?? '' }),
   target: idleTokenFound,
 })
-/** A token that may still be good: it is checked, and the first questions may be asked meanwhile. */
+/** A stored token that may be valid: it is checked, and the first calls may be sent meanwhile. */
 export const tokenFound = createEvent<{ token: string }>()
 sample({
   clock: readTokenFx.doneData,
@@ -231,7 +231,7 @@ sample({
 sample({ clock: tokenAccepted, fn: ({ token }) => token, target: keepTokenFx })
 sample({ clock: tokenAccepted, fn: ({ requested }) => ({ requested }), target: sessionOpened })
 
-// A check that got no answer says nothing of the token: the offline page tries again. Any other failure ends the session.
+// A check without an answer does not prove the token invalid: the offline page tries again. Any other failure ends the session.
 sample({
   clock: checkTokenFx.fail,
   filter: ({ error }) => error.kind !== 'network' && error.kind !== 'timeout',
@@ -242,7 +242,7 @@ sample({
 const forgetFx = attach({
   source: { storage: $storage, held: $heldToken },
   effect: ({ storage, held }) => {
-    // The user may have signed in in another tab: that session goes on.
+    // Another tab may have stored a newer token: it stays.
     if (isForeign(held, storage.read(storageKeys.token))) return
     for (const key of [storageKeys.token, storageKeys.lastActivity]) storage.write(key, null)
   },

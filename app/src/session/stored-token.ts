@@ -2,10 +2,10 @@ import { CallFailure } from '@ronde/contracts/wire'
 import { type Storage, storageKeys } from '../base/storage.ts'
 import { readToken } from './token.ts'
 
-/** How the token that all tabs share stands to the one this tab opened its session with. */
+/** What the stored token, which all tabs share, is to the token of this tab's session. */
 export type Standing = 'ours' | 'renewed' | 'gone' | 'otherUser'
 
-/** Compares them. One that cannot be read is the server's to judge. */
+/** Compares the stored token with this tab's. One that cannot be read counts as `ours`: the server judges it. */
 export function standingOf(own: string, stored: string | null): Standing {
   if (!stored) return 'gone'
   if (stored === own) return 'ours'
@@ -15,7 +15,7 @@ export function standingOf(own: string, stored: string | null): Standing {
 }
 
 /**
- * The token a call bears (docs/specification/sessions.md#what-a-browser-keeps: the one in local storage). Throws a `CallFailure` of kind `cancelled`
+ * The token to send with a call (docs/specification/sessions.md#what-a-browser-keeps: the one in local storage). Throws a `CallFailure` of kind `cancelled`
  * when another tab has signed out, or signed another user in: nothing is read or written for the wrong user.
  */
 export function tokenToSend(storage: Storage, own: string | null): string | null {
@@ -27,6 +27,6 @@ export function tokenToSend(storage: Storage, own: string | null): string | null
   return stored
 }
 
-/** Whether the token that is stored is another tab's newer one, which this tab must leave alone. */
+/** Whether the stored token is another tab's, which this tab must not remove. */
 export const isForeign = (held: string | null, stored: string | null): boolean =>
   stored !== null && stored !== held && readToken(stored) !== null

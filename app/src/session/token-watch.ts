@@ -10,19 +10,19 @@ import { standingAsked } from './session-end.ts'
 const checkFx = callTo(SecAuthentification.CheckToken, { isQuiet: true })
 
 interface Watch {
-  /** The last check, or the beginning. */
+  /** Time of the last check of the token, or of the start of the watch. */
   since: Reading
-  /** This tab was touched after it. */
+  /** Whether there was activity in this tab since then. */
   wasTouched: boolean
 }
 
-/** When the token ends by the server's word: a time of day in ms. */
+/** When the token expires by the server: a time of day in ms. */
 const $expiry = createStore<number | null>(null)
   .on($user, (_, user) => user && user.exp * 1000)
   .on(checkFx.doneData, (known, { value }) => Date.parse(value?.expiresAt ?? '') || known)
   .reset(sessionClosed)
 
-/** The end that was asked about already. The client's clock may be wrong: it is a reason to ask, once, not to sign the user out. */
+/** The expiry that the server was already asked about. The client's clock may be wrong: a passed expiry is checked once, and does not sign the user out by itself. */
 const $askedEnd = createStore<number | null>(null).reset(sessionClosed)
 const $watch = createStore<Watch | null>(null).reset(sessionClosed)
 

@@ -1,7 +1,7 @@
 import { sessionPayload, type SessionPayload } from '@ronde/contracts/services/Core/SecAuthentification'
 import * as z from 'zod/mini'
 
-/** The payload of a token (RFC 7519), or null when it cannot be read. Who judges a token is its receiver; this only reads it. */
+/** The payload of a token (RFC 7519), or null when it cannot be read. The token is not verified: its receiver does that. */
 export function payloadOf(token: string): unknown {
   try {
     const part = token.split('.')[1] ?? ''

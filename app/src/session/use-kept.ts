@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { $storage, ownKey, type Storage } from '../base/storage.ts'
 import { $user } from './session.ts'
 
-/** What local storage keeps under a key. A kept value is checked: anyone may have written it. */
+/** The value that local storage keeps under a key, checked: anyone may have written it. */
 export function keptValue<Value>(
   storage: Storage,
   key: string,
@@ -17,20 +17,27 @@ export function keptValue<Value>(
   }
 }
 
-/** A choice of the user that local storage keeps, for each login its own. */
+/**
+ * A choice of the user that local storage keeps for each login. A function gets the value that storage holds now: another tab may have
+ * changed it since this one read it.
+ */
 export function useKept<Value>(
   name: string,
   isRight: (value: unknown) => value is Value,
-): [Value | undefined, (value: Value) => void] {
+): [Value | undefined, (next: Value | ((now: Value | undefined) => Value)) => void] {
   const [storage, user] = useUnit([$storage, $user])
   const key = ownKey(name, user?.login)
   const [value, setValue] = useState(() => keptValue(storage, key, isRight))
   const keep = useCallback(
-    (next: Value) => {
+    (given: Value | ((now: Value | undefined) => Value)) => {
+      const next =
+        typeof given === 'function'
+          ? (given as (now: Value | undefined) => Value)(keptValue(storage, key, isRight))
+          : given
       setValue(next)
       storage.write(key, JSON.stringify(next))
     },
-    [storage, key],
+    [storage, key, isRight],
   )
   return [value, keep]
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Puts a text first in the tab's title, for as long as it is given; the page's own title comes back after it. */
+/** Puts a prefix before the tab's title while there is one, then restores the page's title. */
 export function useTitlePrefix(prefix: string | null): void {
   useEffect(() => {
     if (prefix === null) return
@@ -8,7 +8,7 @@ export function useTitlePrefix(prefix: string | null): void {
     const said = `${prefix} · ${page}`
     document.title = said
     return () => {
-      // The page may have taken another name meanwhile.
+      // The page may have changed its title meanwhile.
       if (document.title === said) document.title = page
     }
   }, [prefix])

@@ -29,7 +29,7 @@ export function AboutLibraries() {
 function Table({ libraries }: { libraries: readonly Library[] }) {
   const text = useText()
   return (
-    // It scrolls, so the arrow keys must reach it.
+    // It scrolls, so it must be focusable for the arrow keys.
     <LibraryFrame tabIndex={0} role="group" aria-label={text('about.libraries')}>
       <LibraryTable>
         <thead>

@@ -4,7 +4,7 @@ import { attach, createEvent, createStore, sample } from 'effector'
 export interface Library {
   name: string
   version: string
-  /** As its package says it; empty when it says nothing. */
+  /** Licence named by the package; empty when it names none. */
   license: string
 }
 
@@ -13,7 +13,7 @@ const isLibrary = (value: unknown): value is Library => {
   return typeof name === 'string' && typeof version === 'string' && typeof license === 'string'
 }
 
-/** The file that the build leaves beside the page. Rejects when it cannot be had. */
+/** Loads the file that the build writes beside the page. Rejects when it cannot be loaded. */
 async function fetchLibraries(): Promise<Library[]> {
   const answer = await fetch(`${import.meta.env.BASE_URL}libraries.json`)
   const read: unknown = answer.ok ? await answer.json() : null
@@ -21,15 +21,15 @@ async function fetchLibraries(): Promise<Library[]> {
   return read.filter(isLibrary)
 }
 
-/** Fetches the list; tests put their own here. */
+/** Fetches the list; tests replace it. */
 export const $fetchLibraries = createStore<() => Promise<readonly Library[]>>(fetchLibraries, { serialize: 'ignore' })
 
-/** The list of libraries is shown. */
+/** The list of libraries is to be shown. */
 export const librariesAsked = createEvent()
 
 const fetchLibrariesFx = attach({ source: $fetchLibraries, effect: (fetchThem) => fetchThem() })
 
-/** Null until they are there. */
+/** The libraries; null until they are loaded. */
 export const $libraries = createStore<readonly Library[] | null>(null).on(
   fetchLibrariesFx.doneData,
   (_, libraries) => libraries,
@@ -38,7 +38,7 @@ export const $librariesFailed = createStore(false)
   .on(fetchLibrariesFx.fail, () => true)
   .reset(fetchLibrariesFx)
 
-// They do not change while the page lives.
+// Loaded once: the list does not change while the page lives.
 sample({
   clock: librariesAsked,
   source: { libraries: $libraries, isPending: fetchLibrariesFx.pending },

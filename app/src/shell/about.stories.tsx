@@ -34,7 +34,7 @@ export const Default = meta.story({
 })
 
 let isGone = true
-/** The list cannot be had: said in its place, and asked for again. */
+/** The list cannot be loaded: a message in its place has a retry. */
 export const ListMissing = meta.story({
   args: {
     values: [held($fetchLibraries, () => (isGone ? Promise.reject(new Error('404')) : Promise.resolve(libraries)))],
@@ -49,7 +49,7 @@ export const ListMissing = meta.story({
   },
 })
 
-/** Colours, environment and build are the configuration's; the page's theme is the user's. */
+/** Colours, environment and build come from the configuration, the theme from the user. */
 export const Configured = meta.story({
   globals: { theme: 'light' },
   tags: ['9.theme-colours', '9.theme-dark', '9.environment', '9.build-version'],

@@ -12,7 +12,7 @@ import { AboutCards } from './about.styles.ts'
 import { AboutLibraries } from './about-libraries-list.tsx'
 import { HomeRoot } from './home.styles.ts'
 
-/** The build of the console, the server's own version, and the libraries in it. */
+/** The build of the console, the version of the server, and the libraries used. */
 export function About() {
   const text = useText()
   const [config, info, failure] = useUnit([$config, $appInfo, $appInfoFailure])
@@ -47,7 +47,7 @@ export function About() {
   )
 }
 
-/** Its name and its value; without one, it is still to come. */
+/** Name and value of a fact; the value is undefined while it is loading. */
 type Fact = readonly [name: string, value: string | undefined]
 
 function FactCard({ title, facts }: { title: string; facts: readonly Fact[] }) {

@@ -14,7 +14,7 @@ import { type Fault, realServer } from '../kit/testing/real-server.ts'
 import { held } from '../kit/testing/test-scope.ts'
 import { consoleInDom } from './testing/console-in-dom.tsx'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 import.meta.glob('../views/*/*/*/index.ts', { eager: true })
 
 const slow = { timeout: 60_000 }
@@ -32,7 +32,7 @@ afterAll(server.stop)
 
 const open = (at: string) => consoleInDom({ at, values: [held($call, server.call)] })
 const main = () => within(screen.getByRole('main'))
-/** The frame is there, and leads on. */
+/** Checks that the frame shows and navigates. */
 const frameLives = async () =>
   expect(
     await within(screen.getByRole('navigation', { name: 'Menu principal' })).findByRole(
@@ -112,7 +112,7 @@ describe('a list whose server answers', () => {
     expect(toasts.length).toBeLessThan(2)
     server.mend()
     fireEvent.click(retry)
-    // The count is only there with the rows.
+    // The count shows only with the rows.
     expect(await screen.findByRole('heading', { level: 1, name: /^Affaires\s*\d/ }, slow)).toBeTruthy()
     await expect.poll(() => screen.queryByRole('button', { name: 'Réessayer' }), slow).toBeNull()
   })

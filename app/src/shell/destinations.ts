@@ -7,9 +7,9 @@ import { addressFrom } from '../navigation/params.ts'
 import { paths } from '../navigation/paths.ts'
 import { userEntries } from './user-menu.ts'
 
-/** A screen one can go to from anywhere. */
+/** A screen that can be opened from anywhere. */
 export interface Destination {
-  /** Its address with its query, by which it is told from the others. */
+  /** Address with its query; unique among destinations. */
   href: string
   /** The server's route name; null where it gives none. */
   refRoute: string | null
@@ -17,7 +17,7 @@ export interface Destination {
   label: string
   text: string
   icon: string
-  /** The menus it stands in, outermost first. */
+  /** Labels of the menus it is in, outermost first. */
   parents: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export function destinationsOf(menus: MenuBook, routes: readonly ViewRoute[], te
   return [...byHref.values()]
 }
 
-/** Home, which is there whatever the menus say. */
+/** The home, which is reachable whatever the menus contain. */
 export const homeDestination = (text: Text): Destination => ({
   href: paths.home,
   refRoute: null,

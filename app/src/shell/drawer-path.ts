@@ -8,7 +8,7 @@ interface Address {
   query: string
 }
 
-/** The list whose rows open the home at this path, and the parameters they open it with. */
+/** The list whose rows open the home at this path, and the parameters they pass to it. */
 function openerOf(
   home: string,
   menus: MenuBook,
@@ -23,7 +23,7 @@ function openerOf(
   return null
 }
 
-/** Whose entry the drawer marks: a record and the lists inside of it belong to the list it was opened from; anything else stands for itself. */
+/** Path of the entry that the drawer marks: for a record and the lists nested in it, that of the list it was opened from; else the path itself. */
 export function drawerPath({ path, query }: Address, menus: MenuBook, routes: readonly ViewRoute[]): string {
   const home = routes.find((route) => route.path === path || route.children.some((child) => child.path === path))
   const opener = home ? openerOf(home.path, menus, routes) : null

@@ -7,7 +7,7 @@ import { paletteOpened } from './palette/palette-state.ts'
 import { commandKey } from './shortcuts/keys.ts'
 import { useMedia, wideBar } from '../base/use-media.ts'
 
-/** The app bar's door to the command palette; it looks like a field where there is room for one. */
+/** The app bar's button that opens the command palette; it looks like a field where there is room for one. */
 export function FrameSearch() {
   const text = useText()
   const open = useUnit(paletteOpened)

@@ -1,6 +1,6 @@
 import { createGlobalStyle, styled } from 'styled-components'
 
-/** The page of a screen on paper: margins, and its number. Sheets that are printed alone have pages of their own. */
+/** Printed pages of a screen: margins and page number. Sheets that are printed alone have their own. */
 export const ScreenPage = createGlobalStyle`
   @page screen {
     margin: 14mm 12mm 16mm;
@@ -16,7 +16,7 @@ export const FrameRoot = styled.div`
   flex-direction: column;
   block-size: 100dvh;
 
-  /* On paper: the screen without what leads elsewhere, as long as it is. */
+  /* On paper: the whole screen, without navigation. */
   @media print {
     page: screen;
     display: block;
@@ -84,7 +84,7 @@ export const Main = styled.main`
 
 export const SkipLink = styled.a`
   position: absolute;
-  /* Over the app bar, or nobody would see what they are on. */
+  /* Above the app bar, so that focused links are visible. */
   z-index: 1000;
   inset-block-start: var(--ui-space-1);
   inset-inline-start: var(--ui-space-1);
@@ -116,7 +116,7 @@ export const LogoRoot = styled.div`
   }
 `
 
-/** On a small screen the icon stands for the name, which stays for screen readers. */
+/** On a small screen the icon replaces the name, which stays for screen readers. */
 export const UserName = styled.span`
   @media (max-width: 600px) {
     position: absolute;
@@ -128,7 +128,7 @@ export const UserName = styled.span`
   }
 `
 
-/** Opens the command palette; drawn as the field it leads to. */
+/** Opens the command palette; drawn like the field of the palette. */
 export const SearchField = styled.button`
   display: flex;
   align-items: center;

@@ -20,7 +20,7 @@ import { WhyHost } from './why-host.tsx'
 import { useDrawer } from './use-drawer.ts'
 import { narrowBar, useMedia } from '../base/use-media.ts'
 
-/** The application's frame for people who are signed in: bar, drawer and the routed view. */
+/** The application's frame for a signed-in user: bar, drawer and the routed view. */
 export function Frame({ children }: { children: ReactNode }) {
   const text = useText()
   const config = useUnit($config)

@@ -6,7 +6,7 @@ import { PartFailure } from './part-failure.tsx'
 
 const PinnedTiles = laterPart('pinned-tiles', () => import('./pinned-tiles.tsx').then((module) => module.PinnedTiles))
 
-/** The views that the user keeps on the home; nothing where there are none. */
+/** The saved views that the user has pinned to the home; nothing where there are none. */
 export function HomePins() {
   const text = useText()
   const pins = usePinnedViews()

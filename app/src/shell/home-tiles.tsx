@@ -5,7 +5,7 @@ import { $tiles } from '../navigation/tiles.ts'
 import { PartBoundary } from './part-boundary.tsx'
 import { PartFailure } from './part-failure.tsx'
 
-/** Tiles of the views on the home, for users whose menus lead to them; the data of others is not even asked for. */
+/** Tiles of the views that the user's menus lead to; data of other tiles is not even asked for. */
 export function HomeTiles() {
   const [tiles, routes] = useUnit([$tiles, $routes])
   const all = flatRoutes(routes)

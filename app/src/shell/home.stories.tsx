@@ -50,13 +50,13 @@ const meta = preview.meta({
   render: (args, { globals }) => <ShowConsole {...args} globals={globals} />,
 })
 
-/** The dashboard, once its figures are there. */
+/** Resolves to the dashboard, once its figures are loaded. */
 const counters = async () => {
   await screen.findByRole('link', { name: /^(En retard|Late)/ })
   return within(screen.getByRole('region', { name: /Échéances des prestations|Services due/ }))
 }
 
-/** What the few services come to. */
+/** Checks the figures of the few services. */
 const hasFigures = async (due: Awaited<ReturnType<typeof counters>>) => {
   const figures = { 'En retard': 1, 'Cette semaine': 1, 'Ce mois-ci': 2, Réalisées: 1 }
   for (const [name, figure] of Object.entries(figures))
@@ -88,7 +88,7 @@ export const Few = meta.story({
   play: async () => {
     const due = await counters()
     await hasFigures(due)
-    // A plain click: inside the tests' own one, React does not show a view that has to be loaded first.
+    // A plain DOM click: within the test library's click, React does not show a view that has to be loaded first.
     due.getByRole('link', { name: /^Ce mois-ci/ }).click()
     await expect(await screen.findByRole('heading', { level: 1, name: /^Prestations\s*2\b/ })).toBeVisible()
     const grid = await screen.findByRole('grid')
@@ -96,7 +96,7 @@ export const Few = meta.story({
   },
 })
 
-/** A server that narrows lists: what is not shown is not asked for, and the figures are the same. */
+/** A server that filters lists: rows that are not shown are not asked for, and the figures are the same. */
 export const Narrowed = meta.story({
   args: {
     answers: [
@@ -165,7 +165,7 @@ export const NoServices = meta.story({
   },
 })
 
-/** The figures are on their way: their places stand, the rest is usable. */
+/** The figures are loading: their places are kept, the rest is usable. */
 export const Loading = meta.story({
   args: { answers: [answer(AffAffairePrestation.GetList, heldAnswers<Prestation[]>().next)] },
   play: async ({ canvas }) => {

@@ -56,7 +56,7 @@ export const Pins = styled.ul`
   }
 `
 
-/** Its tile is as high as the highest of its row. */
+/** Makes its tile as high as the highest of its row. */
 export const PinPlace = styled.li`
   display: grid;
 `

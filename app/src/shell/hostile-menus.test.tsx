@@ -36,7 +36,7 @@ const known: (Menu[] | null)[] = [
 ]
 
 test('the home stands whatever the menus are, and no link leads out of the console', async () => {
-  // Keys of React and the like: what the console writes on its own is no failure of it.
+  // React's warnings, such as those about keys, are no failures of the console.
   const written = vi.spyOn(console, 'error').mockImplementation(() => {})
   let menus: Menu[] | null = []
   const { raise } = consoleInDom({ at: '/', answers: [answer(UsrUser.GetMenuList, () => menus ?? undefined)] })

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { loadChunk } from '../base/chunk.ts'
 import type * as module from './inside.tsx'
 
-/** What only a signed-in user needs: the frame, the router, the screens' host, and what calls the server. */
+/** The module that only signed-in users need: the frame, the router, the screens' host, and the calls to the server. */
 type Inside = typeof module
 
-/** Brings it; tests and stories have it at once. */
+/** Loads the module; tests and stories have it at once. */
 const bring = (): Promise<Inside> => loadChunk('inside', () => import('./inside.tsx'))
 
 let now: Inside | null = null
@@ -13,11 +13,11 @@ let coming: Promise<Inside> | null = null
 const heard = new Set<(come: Inside) => void>()
 
 /**
- * The part of the console behind the sign-in page, in a file of its own. It brings what calls the server, so nobody is signed in
- * before it is there, and its models have heard all that a session says.
+ * The part of the console behind the sign-in page, in a file of its own. It contains the calls to the server, so nobody is signed in
+ * before it is loaded, and its models receive every event of a session.
  */
 export const inside = {
-  /** Fetches it once, and anew after it could not be had. Rejects with `ChunkLoadError`. */
+  /** Loads the part once, and again after a failure. Rejects with `ChunkLoadError`. */
   fetch: (): Promise<Inside> =>
     (coming ??= bring().then(
       (come) => {
@@ -30,7 +30,7 @@ export const inside = {
         throw error
       },
     )),
-  /** Gives it to whoever waits for it, once it is there. */
+  /** Calls `give` with the part once it is loaded; at once if it is. */
   whenThere(give: (come: Inside) => void): void {
     if (now) give(now)
     else heard.add(give)
@@ -42,5 +42,5 @@ const subscribe = (tell: () => void) => {
   return () => void heard.delete(tell)
 }
 
-/** The same for a component, which is drawn anew when it comes. */
+/** The part, or null until it is loaded; the component renders again then. */
 export const useInside = (): Inside | null => useSyncExternalStore(subscribe, () => now)

@@ -9,7 +9,7 @@ export { libraryTexts } from './library-texts.ts'
 export { Password } from './password.tsx'
 export { createConsoleRouter, Pages } from './router.tsx'
 
-/** What may open over any page of a signed-in user. */
+/** The layers that can open over any page of a signed-in user. */
 export function Layers() {
   return (
     <>

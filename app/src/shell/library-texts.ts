@@ -1,5 +1,5 @@
 import type { UiProviderProps } from '@ronde/ui/theme'
 import type { Locale } from '../locales/intl.ts'
 
-/** What the library says behind the sign-in page. The build puts it here (`app/build/library-texts.ts`); elsewhere the library has it. */
+/** The library's messages behind the sign-in page, moved here by the build (`app/build/library-texts.ts`); outside builds the library has them. */
 export const libraryTexts: Partial<Record<Locale, UiProviderProps['messages']>> = {}

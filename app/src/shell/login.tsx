@@ -32,7 +32,7 @@ import { SignInLanguages } from './sign-in-languages.tsx'
 /** Shortest password (docs/specification/limits.md#defaults). */
 const minimumLength = 8
 
-/** Where the guard says the user wanted to go; anything else in the history is not believed. */
+/** Address that the guard kept in the history state; any other state is ignored. */
 const requestedOf = (state: unknown): string | null => {
   const requested = (state as { requested?: unknown } | null)?.requested
   return typeof requested === 'string' && isSafeAddress(requested) ? requested : null
@@ -63,7 +63,7 @@ export function Login() {
     if (canResume && !isPending) resume({ requested })
   }, [canResume, isPending, requested, resume])
 
-  // Signed in already, in another tab or before: nothing to do here. After a sign-in here the menus decide where to go.
+  // Already signed in, in another tab or before: leaves this page. After a sign-in here the menus decide where to go.
   if (isAuthenticated && !hasOpenedHere && !isInitialising) return <Redirect to={requested ?? '/'} />
 
   return (

@@ -3,7 +3,7 @@ import { $config } from '../config/config.ts'
 import { LogoRoot } from './frame.styles.ts'
 
 interface LogoProps {
-  /** Only the mark, where there is no room for the name. */
+  /** Shows the mark alone, where there is no room for the name. */
   isMark?: boolean
 }
 

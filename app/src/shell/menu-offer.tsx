@@ -5,11 +5,11 @@ import { $menuOffer, menusDeclined } from '../navigation/menu-update.ts'
 import { $menusPending, menusReloadAsked } from '../navigation/menus.ts'
 import { StripBar, StripText } from './strip.styles.ts'
 
-/** Offers to read the menus again when the server has changed them. Open screens, and their typed values, stay. */
+/** Offers to load the menus again when the server has changed them. Open screens, and their typed values, stay. */
 export function MenuOffer() {
   const text = useText()
   const [offer, isPending, reload, decline] = useUnit([$menuOffer, $menusPending, menusReloadAsked, menusDeclined])
-  // The buttons go with the bar; the focus goes on in the page.
+  // The buttons disappear with the bar: the focus moves to the page.
   const toPage = () => document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
   return (
     <StripBar data-open={offer !== null || undefined}>

@@ -13,7 +13,7 @@ import type { ScreenPlace } from '../navigation/screen-view.ts'
 import { $loadView, viewLoader } from '../navigation/views.ts'
 import { consoleInDom } from './testing/console-in-dom.tsx'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 const files = Object.keys(import.meta.glob('../views/*/*/*/index.ts', { eager: true }))
 
 const slow = { timeout: 60_000 }
@@ -21,7 +21,7 @@ const slow = { timeout: 60_000 }
 /** Every view of this build at its own address: `/Aff/Aff/AffaireList`. */
 const addresses = files.map((file) => file.replace(/^\.\.\/views|\/index\.ts$/g, ''))
 
-/** What the default group reaches (docs/specification/menus.md#buttons), and what anybody does. */
+/** Views that the default group reaches (docs/specification/menus.md#buttons), with those that everybody does. */
 const ofAgents = new Set([
   '/Aff/Aff/AffaireList',
   '/Aff/Aff/AffaireAccueil',
@@ -46,7 +46,7 @@ const goTo = ({ scope }: TestConsole, to: string) => act(async () => void allSet
 const drawer = () => within(screen.getByRole('navigation', { name: 'Menu principal' }))
 const text = textIn('fr')
 
-/** A screen that says its name, and has room for those nested in it. */
+/** A screen that shows its name and its nested screens. */
 function Named({ place }: { place: ScreenPlace }) {
   return (
     <>
@@ -59,7 +59,7 @@ const plain = viewLoader(
   Object.fromEntries(files.map((file) => [file, () => Promise.resolve({ default: { Screen: Named, config: {} } })])),
 )
 
-/** The addresses at which the screen of that address shows, and not the page that says that it is not in the menus. */
+/** The addresses that show their screen rather than the page about a missing menu entry. */
 async function shown(menus: readonly Menu[]): Promise<string[]> {
   const it = consoleInDom({
     at: '/',

@@ -19,7 +19,7 @@ import { looked } from '../session/idle.ts'
 import { signInSubmitted } from '../session/session.ts'
 import { consoleInDom } from './testing/console-in-dom.tsx'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 import.meta.glob('../views/*/*/*/index.ts', { eager: true })
 
 const list = '/Aff/Aff/AffaireList'
@@ -39,7 +39,7 @@ const withoutCases: Menu[] = [
   },
 ]
 
-/** A console whose server changes the menus when the test says so. */
+/** A console whose server changes the menus when the test asks. */
 function changing(at: string) {
   const server = { lastUpdate: '2026-03-31T08:00:00.000Z', menus: demoMenus }
   let now = 0
@@ -87,7 +87,7 @@ describe('menus that change while one works', () => {
     const label = within(form).getByRole('textbox', { name: /^Libellé/ })
     fireEvent.change(label, { target: { value: 'Ponts roulants' } })
     await it.change([...demoMenus])
-    // The bar lies under the dialog: it is pressed here all the same.
+    // The dialog covers the bar: `fireEvent` presses the button regardless.
     fireEvent.click(screen.getByText('Recharger les menus'))
     await expect.poll(() => operations(it, 'GetMenuList'), slow).toBe(2)
     expect(
@@ -119,7 +119,7 @@ describe('menus that change while one works', () => {
 
 describe('an address without a route', () => {
   test('waits for the menus before it is called unknown [8.unmatched]', async () => {
-    // Somebody has signed in, and leaves the login page before his menus are there.
+    // A user has signed in, and leaves the login page before the menus are loaded.
     const menus = heldAnswers<Menu[]>()
     const it = consoleInDom({
       at: paths.login,

@@ -9,11 +9,11 @@ import { PageTitle } from './page-title.tsx'
 import { Page } from './page.styles.ts'
 
 interface NotFoundProps {
-  /** The address that leads nowhere, where that is known. */
+  /** The unknown address, if known. */
   address?: string
 }
 
-/** No such address, or none for this account: says which, so that the user knows what to ask for. */
+/** The address does not exist, or not for this account: says which, so that the user knows what to ask for. */
 export function NotFound({ address }: NotFoundProps) {
   const text = useText()
   const [views, user] = useUnit([$viewNames, $user])

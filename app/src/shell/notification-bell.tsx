@@ -8,16 +8,16 @@ import { $notificationCount } from '../notices/notification-log.ts'
 import { BellCount, BellLink } from './notification-bell.styles.ts'
 import { ConsoleLink } from './console-link.tsx'
 
-/** More than this many are only said to be many: the bar has room for no more. */
+/** Highest count shown as a number: the bar has no room for more digits. */
 const most = 99
 
-/** How many notifications are in the stack, and the way to their list. No live region: the toast of each was told already. */
+/** Number of notifications in the stack, with a link to their list. No live region: each toast was announced already. */
 export function NotificationBell() {
   const text = useText()
   const count = useUnit($notificationCount)
   const { pathname } = useLocation()
   const shown = count > most ? `${most}+` : String(count)
-  // The visible text is in the name: speech control goes by it.
+  // The name contains the visible text, which speech control uses.
   const name = text('notices.bell', { count, shown })
   const path = reachablePaths.CoreSysNotifList
   return (

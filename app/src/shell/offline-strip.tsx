@@ -3,7 +3,7 @@ import { $isOnline } from '../base/connection.ts'
 import { useText } from '../locales/use-text.ts'
 import { StripBar, StripText } from './strip.styles.ts'
 
-/** Says that this browser has no network, for as long as it has none. What was read stays on the screen. */
+/** Says that this browser has no network, while it has none. Loaded data stays on the screen. */
 export function OfflineStrip() {
   const text = useText()
   const isOnline = useUnit($isOnline)

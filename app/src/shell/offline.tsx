@@ -19,7 +19,7 @@ const fromOf = (state: unknown): string => {
   return typeof from === 'string' && isSafeAddress(from) ? from : paths.home
 }
 
-/** The server cannot be reached: tries again by itself, less and less often, and leads back to where the user was. */
+/** The server cannot be reached: retries by itself, less and less often, and leads back to where the user was. */
 export function Offline() {
   const text = useText()
   const { state } = useHere()

@@ -6,7 +6,7 @@ interface PageTitleProps {
   title: string
 }
 
-/** Title of a page that has no actions: it looks like a screen's, and comes without what those need. */
+/** Title of a page without actions: it looks like a screen's, without the code of actions. */
 export function PageTitle({ title }: PageTitleProps) {
   const heading = useHeadingFocus()
   usePageTitle(title)

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A page that stands in the frame or, for people who are not signed in, alone. */
+/** A page in the frame or, for users who are not signed in, alone. */
 export const Page = styled.div`
   display: flex;
   flex: 1;
@@ -16,7 +16,7 @@ export const Page = styled.div`
   }
 `
 
-/** As a screen's. */
+/** Looks like the title of a screen. */
 export const Title = styled.h1`
   display: flex;
   align-items: center;

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 interface PartBoundaryProps {
-  /** Stands where the part failed. */
+  /** Shown in place of a failed part. */
   fallback: ReactNode
   children: ReactNode
 }
 
-/** A part of the page whose failure, be it that its file does not arrive, leaves the rest alive. */
+/** Error boundary around a part of the page: a failure, also to load its file, leaves the rest working. */
 export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
   override state: { hasFailed: boolean } = { hasFailed: false }
 

@@ -1,7 +1,7 @@
 import { ErrorPanel } from '@ronde/ui/error-panel'
 import { useText } from '../locales/use-text.ts'
 
-/** Says that a part of the page did not arrive; only a new page brings it. */
+/** Says that a part of the page could not be loaded; only a reload can load it. */
 export function PartFailure() {
   const text = useText()
   return (

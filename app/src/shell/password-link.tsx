@@ -6,13 +6,13 @@ import { passwordPageAsked } from '../password/password-entry.ts'
 import { Aside } from './password.styles.ts'
 
 interface PasswordLinkProps {
-  /** What is typed for a user name so far. */
+  /** User name typed so far. */
   login: string
-  /** Where the user wants to go once he is signed in. */
+  /** Address to go to after the sign-in. */
   requested: string | null
 }
 
-/** From the login card to the page where a password is changed; the user name goes along. */
+/** Link from the login card to the page that changes a password, with the typed user name. */
 export function PasswordLink({ login, requested }: PasswordLinkProps) {
   const text = useText()
   const ask = useUnit(passwordPageAsked)

@@ -31,7 +31,7 @@ interface Typed {
   copy?: string
 }
 
-/** Types it all, and submits. */
+/** Fills the form and submits it. */
 async function fill(
   { canvas, userEvent }: Played,
   { login = '', password = 'correct horse', fresh = 'battery staple', ...more }: Typed,
@@ -62,7 +62,7 @@ export const Default = meta.story({
   },
 })
 
-/** The server asks for it: the way there is the sign-in. */
+/** A sign-in leads here when the server requires a new password. */
 export const Required = meta.story({
   args: { at: '/Core/Sec/AuthLogin', answers: temporary },
   play: async ({ canvas, userEvent }) => {
@@ -74,14 +74,14 @@ export const Required = meta.story({
       canvas.getByText('Votre mot de passe a expiré ou est provisoire. Choisissez-en un nouveau pour continuer.'),
     ).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Identifiant' })).toHaveValue('d.nguyen')
-    // It was typed a moment ago.
+    // The current password was typed at the sign-in.
     await expect(canvas.queryByLabelText(/^Mot de passe actuel/, { selector: 'input' })).toBeNull()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Identifiant' }), 'x')
     await expect(canvas.getByLabelText(/^Mot de passe actuel/, { selector: 'input' })).toBeVisible()
   },
 })
 
-/** From the login card; what was typed for a user name goes along. */
+/** From the login card, with the typed user name. */
 export const ByTheLink = meta.story({
   args: { at: '/Core/Sec/AuthLogin' },
   play: async ({ canvas, userEvent }) => {
@@ -166,7 +166,7 @@ export const Pending = meta.story({
   },
 })
 
-/** Somebody who is signed in changes his password in his profile. */
+/** A signed-in user is led to the profile to change the password. */
 export const SignedIn = meta.story({
   args: { isSignedOut: false },
   play: async ({ canvas }) => {

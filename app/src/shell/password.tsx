@@ -20,7 +20,7 @@ import { Aside } from './password.styles.ts'
 import { Redirect } from './redirect.tsx'
 import { SignInLanguages } from './sign-in-languages.tsx'
 
-/** Changes an expired or temporary password, or any, without being signed in; the change signs the user in. */
+/** Changes a password, expired, temporary or not, of a user who is not signed in; the change signs the user in. */
 export function Password() {
   const text = useText()
   const [visit, isChanging, isAuthenticated, isInitialising] = useUnit([
@@ -33,7 +33,7 @@ export function Password() {
   const [hasSubmitted, setHasSubmitted] = useState(false)
 
   if (isInitialising && !hasSubmitted) return <LoadingView />
-  // Signed in already: the profile is the place. After a sign-in here the menus decide where to go.
+  // Users signed in already change it in the profile. After a sign-in here the menus decide where to go.
   if (isAuthenticated && !hasSubmitted) return <Redirect to={reachablePaths.AdmUsrUserProfil} />
 
   return (

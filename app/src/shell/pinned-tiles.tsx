@@ -16,7 +16,7 @@ import { PinPlace, Pins } from './home.styles.ts'
 import { PartBoundary } from './part-boundary.tsx'
 import { isRowsPart } from './rows-part.ts'
 
-/** Views of lists as figures: how many rows each shows, and how many of them are new. */
+/** Pinned views as figures: how many rows each shows, and how many of them are new. */
 export function PinnedTiles({ pins }: { pins: readonly PinnedView[] }) {
   return (
     <Pins>
@@ -31,7 +31,7 @@ export function PinnedTiles({ pins }: { pins: readonly PinnedView[] }) {
   )
 }
 
-/** The list counts its rows itself, at the address of the view: the figure is the one that stands at its title. */
+/** The list itself counts its rows, at the address of the view: the figure is the one at its title. */
 const PinnedTile = ({ pin }: { pin: PinnedView }) =>
   useRoutes([{ path: '*', element: <ListedTile pin={pin} /> }], { pathname: pin.path, search: `?${pin.query}` })
 

@@ -7,17 +7,17 @@ import { answer } from '../kit/testing/answers.ts'
 import { held } from '../kit/testing/test-scope.ts'
 import { consoleInDom } from './testing/console-in-dom.tsx'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 import.meta.glob('../views/*/*/*/index.ts', { eager: true })
 import.meta.glob('./pinned-tiles.tsx', { eager: true })
-/** What is looked for needs not be proven visible, which costs jsdom seconds. */
+/** Skips the check that elements are visible, which costs jsdom seconds. */
 const anywhere = { hidden: true }
 const list = '/Aff/Aff/AffaireList'
 const example = AffAffaire.Get.example.value
 const named = (...names: readonly string[]) =>
   names.map((lbAffaire) => ({ ...example, idAffaireGuid: `guid-${lbAffaire}`, lbAffaire }))
 
-/** A console in the same browser each time, whose server has cases of these names; null: it answers 500. */
+/** Makes consoles in one browser, whose server has cases of these names; null: it answers 500. */
 function consoles() {
   const storage = memoryStorage()
   return (at: string, names: readonly string[] | null) =>
@@ -43,7 +43,7 @@ async function saveView(name: string) {
   await screen.findByRole('button', { name: new RegExp(`^Vue.: ${name}$`), ...anywhere })
 }
 const tile = () => screen.findByRole('link', { name: 'Mes ponts', ...anywhere })
-/** What is told with the tile, once it has counted. */
+/** Description of the tile, once it has counted. */
 const told = async () => {
   const ids = (await tile()).getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent)
@@ -62,7 +62,7 @@ test('a view on the home says how many rows it shows, and how many are new since
   open('/', ['pont 2', 'pont 3', 'pont 4', 'palan', 'grue'])
   await expect.poll(told).toEqual(['3', expect.stringMatching(/^2 nouvelles depuis le \d\d\/\d\d\/\d{4}/), 'Affaires'])
 
-  // Looked at, they are new no more.
+  // Rows that were looked at are no longer new.
   const href = (await tile()).getAttribute('href') ?? ''
   open(href, ['pont 2', 'pont 3', 'pont 4', 'palan', 'grue'])
   await screen.findByRole('heading', { level: 1, name: /^Affaires.*3/, ...anywhere })

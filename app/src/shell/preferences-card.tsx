@@ -9,7 +9,7 @@ import { Choices } from './preferences-card.styles.ts'
 const schemes = ['light', 'dark'] as const
 const densities = ['compact', 'default', 'comfortable'] as const
 
-/** Language, theme and density: each takes effect as it is chosen, and is kept in this browser. */
+/** Language, theme and density: each takes effect when it is chosen, and is kept in this browser. */
 export function PreferencesCard() {
   const text = useText()
   const [locale, scheme, density] = useUnit([$locale, $scheme, $density])

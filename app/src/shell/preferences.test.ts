@@ -61,7 +61,7 @@ describe('two users of one browser', () => {
     await bob.raise<Locale>(localeChosen, 'fr')
     expect((await choices('alice', storage)).now()).toEqual(['en', 'dark', 'compact'])
     expect((await choices('bob', storage)).now()).toEqual(['fr', 'light', 'default'])
-    // What the sign-in page begins with: the last choice in this browser.
+    // The sign-in page starts with the last choice in this browser.
     expect([storage.read(storageKeys.scheme), storage.read(storageKeys.locale)]).toEqual(['light', 'fr'])
   })
 })

@@ -9,7 +9,7 @@ import { $user, sessionOpened } from '../session/session.ts'
 
 export const schemeChosen = createEvent<Scheme>()
 export const densityChosen = createEvent<Density>()
-/** Another tab has kept a choice; it is followed, and not kept again. */
+/** Another tab has stored a choice: it is applied here, and not stored again. */
 export const choiceSeen = createEvent<{ key: string | null; value: string | null }>()
 
 export const schemes: readonly Scheme[] = ['light', 'dark']
@@ -39,7 +39,7 @@ sample({
   target: noticed,
 })
 
-// Under the user's own name, and as the browser's last choice: the one of the sign-in page, and of who has made none.
+// Stored for the user, and as the browser's last choice, which serves the sign-in page and users without a choice.
 const keepFx = attach({
   source: { storage: $storage, user: $user },
   effect: ({ storage, user }, { key, value }: { key: string; value: string }) => {
@@ -72,7 +72,7 @@ const speakFx = attach({
 })
 sample({ clock: $locale, fn: () => undefined, target: speakFx })
 
-/** Hears the choices that the other tabs keep. */
+/** Listens for choices stored by other tabs. */
 export function bindChoices(scope: Scope): void {
   const see = scopeBind(choiceSeen, { scope })
   globalThis.addEventListener('storage', ({ key, newValue: value }) => see({ key, value }))

@@ -6,7 +6,7 @@ import { serverBack } from '../navigation/navigation.ts'
 import { paths } from '../navigation/paths.ts'
 import { $isAuthenticated, appStarted } from '../session/session.ts'
 
-/** Ask whether the server answers again; `from` is where to go back to. */
+/** Asks whether the server answers again; `from` is the address to go back to. */
 export const reconnectAsked = createEvent<{ from: string }>()
 
 const askServerFx = callTo(SysInfo.GetAppInfo, { isQuiet: true })
@@ -24,7 +24,7 @@ sample({
   target: askServerFx,
 })
 sample({ clock: askServerFx.done, source: $from, fn: (from) => ({ from }), target: serverBack })
-// A start that the network cut short is made again.
+// A start that failed for lack of a network is repeated.
 sample({
   clock: askServerFx.done,
   source: $isAuthenticated,

@@ -4,11 +4,11 @@ import { moveFx } from '../navigation/navigation.ts'
 
 interface RedirectProps {
   to: string
-  /** Where the user wanted to go, for the page he is led to. */
+  /** Address that the user wanted, passed on in the history state. */
   requested?: string
 }
 
-/** Leads on, in place of the page that cannot be shown here. */
+/** Navigates to another page, in place of one that cannot be shown here. */
 export function Redirect({ to, requested }: RedirectProps) {
   const move = useUnit(moveFx)
   useEffect(() => {

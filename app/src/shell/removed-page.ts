@@ -7,17 +7,17 @@ import type { ViewRoute } from '../navigation/menus-to-routes.ts'
 import { flatRoutes } from '../navigation/flat-routes.ts'
 import { afterSignIn, arrived, leadsSomewhere, type Move, moveFx } from '../navigation/navigation.ts'
 
-/** The user is at an address that his menus held, and hold no longer. */
+/** The user is at an address that was in the menus earlier in this session. */
 export const removedPageShown = createEvent<string>()
 
-/** Every route this session has had, the last by each address. */
+/** Every route that this session has had; of several with one address, the last. */
 const $onceThere = createStore<readonly ViewRoute[]>([])
   .on($routes, (known, routes) => [
     ...new Map([...known, ...flatRoutes(routes)].map((route) => [route.path, { ...route, children: [] }])).values(),
   ])
   .reset(sessionClosed)
 
-/** Tells a page that was taken out of the menus from one that never was in them. */
+/** Whether the current page was removed from the menus, rather than never in them. */
 export const $isRemoved = combine(
   $onceThere,
   $routes,
@@ -27,7 +27,7 @@ export const $isRemoved = combine(
 )
 
 const shown = createEvent<string>()
-/** The one that was told last: it is told once, however often it is drawn. */
+/** The address reported last: each is reported once, however often it is rendered. */
 const $told = createStore<string | null>(null)
   .on(shown, (_, path) => path)
   .on(arrived, (told, { path }) => (path === told ? told : null))

@@ -13,7 +13,7 @@ import { NotFound } from './not-found.tsx'
 import { $isRemoved, removedPageShown } from './removed-page.ts'
 import { ScreenHost } from './screen-host.tsx'
 
-/** A home is a layout without a path, its own path one child, its nested views the others: their addresses are unrelated. */
+/** A home is a layout route without a path. Its own path and its nested views are children, since their addresses are unrelated. */
 const routeObject = (route: ViewRoute, parent: ViewRoute | null): RouteObject => {
   const element = <ScreenHost key={route.id} view={route.view} parentView={parent?.view ?? null} />
   if (route.children.length === 0) return { id: route.id, path: route.path, element }
@@ -34,7 +34,7 @@ export function Routed() {
       { path: paths.accessibility, element: <AccessibilityStatement /> },
       { path: paths.accessibilityPlan, element: <AccessibilityPlan /> },
       ...routes.map((route) => routeObject(route, null)),
-      // Only here, after the server's routes: an address is unknown once they are known.
+      // After the server's routes: an address is unknown only once they are loaded.
       { path: '*', element: <Unmatched /> },
     ],
     [routes],
@@ -43,7 +43,7 @@ export function Routed() {
   return isInitialising ? <LoadingView /> : page
 }
 
-/** No route has this address: they are still to come, or it was in the menus and is no longer, or it never was. */
+/** No route has this address: the menus are loading, or it was removed from them, or it never was in them. */
 function Unmatched() {
   const { pathname } = useLocation()
   const [areLoaded, isRemovedAt, tellRemoved] = useUnit([$menusLoaded, $isRemoved, removedPageShown])

@@ -11,12 +11,12 @@ import { Page } from './page.styles.ts'
 interface ScreenFailureProps {
   error: Error
   view: string
-  /** It stands inside a home, which has the page's title. */
+  /** Whether the screen is inside a home, which has the page's title. */
   isNested: boolean
   onRetry: () => void
 }
 
-/** In the place of a screen that did not arrive, or broke. */
+/** Shown in place of a screen that could not be loaded, or failed to render. */
 export function ScreenFailure({ error, view, isNested, onRetry }: ScreenFailureProps) {
   const text = useText()
   const screen = text.of(`view.${view}`, view)
@@ -37,7 +37,7 @@ interface MissingScreenProps {
   onRetry: () => void
 }
 
-/** Its file could not be had. It is tried again when the network is back; some browsers remember the failure until a reload. */
+/** The screen's file could not be loaded. It retries when the network is back; some browsers keep the failure until a reload. */
 function MissingScreen({ screen, onRetry }: MissingScreenProps) {
   const text = useText()
   const [isOutdated, miss, reload] = useUnit([$isOutdated, chunkMissed, reloadAsked])

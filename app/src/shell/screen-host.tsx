@@ -15,12 +15,12 @@ interface ScreenHostProps {
   parentView: string | null
 }
 
-/** Shows a view by its name; a view that fails to arrive or to render says so in its place, and the rest of the console lives. */
+/** Shows a view by its name; a view that fails to load or to render says so in its place, and the rest of the console works on. */
 export function ScreenHost({ view, parentView }: ScreenHostProps) {
   const isAlone = useOutletContext<typeof aloneContext | undefined>()?.isAlone ?? false
   const place = { view, parentView: isAlone ? null : parentView }
   const [attempt, setAttempt] = useState(() => attemptAt(view))
-  // A screen that is come back to tries anew.
+  // A screen that failed is tried again when the user comes back to it.
   useEffect(() => () => void newAttempt(view), [view])
   const isNested = place.parentView !== null
   return (

@@ -21,7 +21,7 @@ import { routerPlaces } from './places.ts'
 import { consoleRoutes } from './router.tsx'
 import { consoleInDom } from './testing/console-in-dom.tsx'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 import.meta.glob('../views/*/*/*/index.ts', { eager: true })
 
 const { CheckToken, LogOut } = SecAuthentification
@@ -31,7 +31,7 @@ const loginPage = () => screen.findByRole('heading', { name: 'Identification' },
 const frame = () => screen.queryByRole('navigation', { name: 'Menu principal' })
 const bar = () => screen.queryByRole('banner')
 
-/** A console before its start, with a token that another visit left. */
+/** A console before its start, with a token stored by an earlier visit. */
 function withToken(check: EndpointAnswer) {
   const storage = memoryStorage({ [storageKeys.token]: tokenOf() })
   const router = createMemoryRouter(consoleRoutes, { initialEntries: [list] })

@@ -28,7 +28,7 @@ function themed(part: HTMLElement, token: string): string {
   return backgroundColor
 }
 
-/** What stands around every screen; in production only the name of the environment is not there. */
+/** The frame around every screen; production alone does not show the environment's name. */
 export const Frame = meta.story({
   globals: { theme: 'light' },
   tags: ['2.app-bar', '2.drawer'],

@@ -4,7 +4,7 @@ import { locales, localeChosen } from '../locales/intl.ts'
 import { useText } from '../locales/use-text.ts'
 import { Languages } from './login.styles.ts'
 
-/** The languages, for people who are not signed in. */
+/** The choice of language for users who are not signed in. */
 export function SignInLanguages() {
   const text = useText()
   const chooseLocale = useUnit(localeChosen)

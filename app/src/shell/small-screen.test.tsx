@@ -2,10 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { consoleInDom } from './testing/console-in-dom.tsx'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 import.meta.glob('../views/*/*/*/index.ts', { eager: true })
 
-/** A window of this width, in px: its media queries, and what becomes of them when it is made another. */
+/** Replaces `matchMedia` by one for a window of this width, in px, which can be changed. */
 function windowOf(first: number) {
   let width = first
   const told = new Set<() => void>()
@@ -34,7 +34,7 @@ function windowOf(first: number) {
 const slow = { timeout: 60_000 }
 const beside = () => screen.getByRole('navigation', { name: 'Menu principal' })
 const over = () => screen.queryByRole('dialog', { name: 'Menu principal' })
-/** Whether a text of the menus is to be read in it, and not an icon alone. */
+/** Whether it shows the texts of the menus, not icons alone. */
 const isWhole = (place: HTMLElement) => within(place).queryAllByText('Administration').length > 0
 const shown = () => screen.findByRole('heading', { level: 1, name: 'Bonjour Alice Martin' }, slow)
 

@@ -16,14 +16,14 @@ import { PartBoundary } from './part-boundary.tsx'
 import { Redirect } from './redirect.tsx'
 
 const PasswordPart = laterPart('password', () => inside.fetch().then((module) => module.Password), <LoadingView />)
-/** It says what is said behind the sign-in page, before any call has brought those messages. */
+/** The password page with its messages, which otherwise are loaded behind the sign-in page. */
 const Password = () => (
   <Words of={commonPlace} otherwise={<LoadingView />}>
     <PasswordPart />
   </Words>
 )
 
-/** The pages of people who are not signed in (docs/specification/console.md#addresses-that-are-always-there), by their paths. */
+/** The pages for users who are not signed in (docs/specification/console.md#addresses-that-are-always-there), by path. */
 const pages = [
   [paths.login, Login],
   [paths.password, Password],
@@ -34,7 +34,7 @@ const pages = [
   [paths.accessibilityPlan, AccessibilityPlan],
 ] as const
 
-/** What stands without the frame and the router: anywhere else the login page comes first, and leads back there. */
+/** The pages without the frame and the router: any other address leads to the login page, and back after the sign-in. */
 export function StartPage() {
   const { pathname } = useHere()
   const Page = pages.find(([path]) => isSamePath(path, pathname))?.[1] ?? Guard
@@ -47,7 +47,7 @@ export function StartPage() {
   )
 }
 
-/** At an address that needs a signed-in user. */
+/** Shown at an address that needs a signed-in user. */
 function Guard() {
   const { pathname, search } = useHere()
   const [isInitialising, isAuthenticated] = useUnit([$initialising, $isAuthenticated])

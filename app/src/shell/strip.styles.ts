@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A strip under the app bar, as long as it has words or an offer; the part that is read aloud stands there always. */
+/** A strip under the app bar, shown while it has a text or an offer; its live region is always there. */
 export const StripBar = styled.div`
   display: flex;
   flex-wrap: wrap;

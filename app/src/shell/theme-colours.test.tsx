@@ -4,7 +4,7 @@ import { $config, defaultConfig } from '../config/config.ts'
 import { held } from '../kit/testing/test-scope.ts'
 import { consoleInDom } from './testing/console-in-dom.tsx'
 
-/** What a custom property is in the sheets of the page, by the selector. */
+/** Values of a custom property in the page's style sheets, by selector. */
 const declared = (property: string) =>
   Object.fromEntries(
     document.adoptedStyleSheets

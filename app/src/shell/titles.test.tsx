@@ -8,7 +8,7 @@ import { moveFx } from '../navigation/navigation.ts'
 import { paths } from '../navigation/paths.ts'
 import { consoleInDom } from './testing/console-in-dom.tsx'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 import.meta.glob('../views/*/*/*/index.ts', { eager: true })
 
 const slow = { timeout: 60_000 }

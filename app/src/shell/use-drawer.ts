@@ -7,7 +7,7 @@ const small = '(max-width: 840px)'
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 
-/** How the side drawer stands: open or mini, as last left; on a small screen mini, and whole over the page when asked for. */
+/** State of the side drawer: open or mini, as last left; on a small screen mini, or open over the page on demand. */
 export function useDrawer() {
   const isSmall = useMedia(small)
   const [kept, keep] = useKept(storageKeys.drawer, isBoolean)
@@ -17,7 +17,7 @@ export function useDrawer() {
     isOpen: true,
     isMini: isSmall ? !isOver : !isWide,
     isOverlay: isSmall && isOver,
-    /** The drawer shows its texts. */
+    /** Whether the drawer shows its texts. */
     isShown: isSmall ? isOver : isWide,
     toggle: () => (isSmall ? setIsOver(!isOver) : keep(!isWide)),
     setOpen: (isOpen: boolean) => {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
-/** Where the focus goes when its element is gone: the dialog on top, else the page. */
+/** Element that takes the focus when the focused one is removed: the top dialog, else the page. */
 const refuge = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')].at(-1) ??
   document.querySelector<HTMLElement>('#main') ??
   document.querySelector<HTMLElement>('h1[tabindex]')
 
 /**
- * Keeps the focus from falling to nowhere when the button that was pressed goes with its press, as "try again", "clear" and
- * a toast's buttons do: a browser then begins again at the top of the page, and a screen reader with it.
+ * Keeps the focus in the page when a pressed button disappears with its press, as "try again", "clear" and
+ * a toast's buttons do: browsers and screen readers would start again at the top of the page.
  */
 export function useFocusKept(): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useFocusKept(): void {
     }
     const observer = new MutationObserver(() => {
       if (frame !== 0 || !isLost()) return
-      // A dialog or a menu that closes gives the focus back itself, in the next frame, however late that comes: two are waited for.
+      // A closing dialog or menu returns the focus itself, in the next frame: two frames are waited for.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(() => {
           frame = 0

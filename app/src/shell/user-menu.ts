@@ -26,8 +26,8 @@ const pathOf = (view: string, routes: readonly ViewRoute[]): string | null => {
 }
 
 /**
- * The entries of the user menu: the server's own, and the profile and signing out where it leaves them out
- * (they stay reachable). An added entry has no label of the server's: it takes the console's own words.
+ * The entries of the user menu: the server's, and the profile and signing out where the server leaves them out
+ * (they stay reachable). An added entry has the console's label.
  */
 export function userEntries(menus: MenuBook, routes: readonly ViewRoute[]): readonly MenuEntry[] {
   const given = menuOf(menus, 'App', 'AppUserMenu', 'UserMenu')

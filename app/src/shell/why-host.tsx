@@ -10,7 +10,7 @@ import { PartFailure } from './part-failure.tsx'
 
 const WhyDialog = laterPart('why', () => import('../kit/screens/why/why-dialog.tsx').then((module) => module.WhyDialog))
 
-/** The reasons of the page's missing actions, when they are asked for. */
+/** The dialog about the page's missing actions, when it is asked for. */
 export function WhyHost() {
   const text = useText()
   const [asked, close] = useUnit([$why, whyClosed])

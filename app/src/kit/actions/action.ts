@@ -11,7 +11,7 @@ import type { FieldShown } from '../rows/shape.ts'
 import type { Place } from '../place/place.ts'
 import type { AnyEndpoint, AnyRow } from '../place/row.ts'
 
-/** Who acts, and among which rows. */
+/** The signed-in user, and the rows of the screen. */
 export interface Around {
   readonly login: string
   /** Every row of the screen, as far as they are there. */
@@ -19,11 +19,11 @@ export interface Around {
 }
 
 interface ActionBase<Row> {
-  /** Rows it makes sense for; on others it does not show, and a selection's other rows are left out of it. */
+  /** Whether the action makes sense for a row: on others it does not show, and of a selection they are left out. */
   when?(row: Row): boolean
-  /** Why it is not to be done to that row: chosen with others the row is left out, which is told; chosen alone it shows, disabled. */
+  /** Why the action leaves this row out. Chosen with others, the row is skipped and reported; chosen alone, the action shows disabled with the reason. */
   spares?(row: Row, around: Around): MessageId | null
-  /** Why it cannot be done now: it shows, disabled, with that reason. */
+  /** Why the action cannot be done now: it shows disabled, with this reason. */
   blocked?(rows: readonly Row[], place: Place): MessageId | null
 }
 
@@ -41,13 +41,13 @@ export interface CreateAction<Row> extends ActionBase<Row> {
   readonly below?: string
 }
 
-/** The action offered on a record that is used, in the place of the one that was refused. */
+/** The action offered for a record in use, in place of the refused one. */
 export interface Instead {
   /** Name of the screen's own action. */
   readonly name: RefAction
-  /** Does it where the screen has no action of that name. */
+  /** The action to run where the screen has none of that name. */
   readonly by?: Action<AnyRow> | undefined
-  /** The action by whose menu entry one may. @default name */
+  /** The action whose menu entry permits this one. @default name */
   readonly offeredBy?: RefAction
 }
 
@@ -57,15 +57,15 @@ export interface SaveAction<Row> extends ActionBase<Row> {
   readonly endpoint: AnyEndpoint
   each?(row: Row, place: Place): unknown
   all?(rows: readonly Row[], place: Place): unknown
-  /** The question before it: it is given `count`, `name` (of the first) and `names`. */
+  /** Message of the question asked first; its values are `count`, `name` (of the first row) and `names`. */
   readonly ask?: MessageId
   /** Consequences for others, in words: the user is asked, be it for one row. Null where there are none. */
   follows?(rows: readonly Row[], told: Told & { place: Place }): Promise<string | null>
-  /** The action that takes it back. */
+  /** The action that undoes this one. */
   readonly undo?: RefAction
-  /** The action offered where this one is refused because the record is used. */
+  /** The action offered where this one is refused because the record is in use. */
   readonly instead?: Instead
-  /** Readings of other services that it changes. */
+  /** Calls of other services whose answers the action changes. */
   readonly refreshes?: readonly AnyEndpoint[]
 }
 
@@ -103,7 +103,7 @@ export interface PanelAction<Row> extends ActionBase<Row> {
 export interface ImportAction<Row> extends ActionBase<Row> {
   readonly kind: 'import'
   readonly endpoint: AnyEndpoint
-  /** What a file may hold, and what is there. */
+  /** The columns a file may hold, and the rows there are. */
   readonly shape: TableShape
   /** Readings of other services that it changes; and those in which its answer takes its place by key. */
   readonly refreshes?: readonly AnyEndpoint[]
@@ -183,7 +183,7 @@ interface ToggleOptions {
   off?: RefAction
   /** The question before each. */
   ask?: Partial<Record<'on' | 'off', MessageId>>
-  /** Rows that one of them leaves out, and the consequences. */
+  /** Rows that one of the two actions leaves out, and the consequences. */
   spares?: Partial<Record<'on' | 'off', NonNullable<SaveAction<AnyRow>['spares']>>>
   follows?: Partial<Record<'on' | 'off', NonNullable<SaveAction<AnyRow>['follows']>>>
 }

@@ -4,7 +4,7 @@ import { $text, type Text } from '../../locales/intl.ts'
 import { escaped, type Notice, noticeOfFailure, sourceOf } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
 import { takeBackOvertaken } from '../../notices/taking-back.ts'
-import { type Bulk, bulkEnded, type BulkRun, type Failed, usedIn } from './bulk.ts'
+import { type Bulk, bulkEnded, bulkRefused, type BulkRun, type Failed, usedIn } from './bulk.ts'
 import { capital, deedWords } from './deed-words.ts'
 
 const rowsIn = (items: readonly { keys: readonly string[] }[]): number =>
@@ -54,11 +54,23 @@ function noticeOfBulk({ bulk, saved, failed, state }: BulkRun, text: Text): Noti
       ? { source: sourceOf(bulk.endpoint), isRead: !failed.some(({ failure }) => mayBeDone(failure)) }
       : {}),
     ...(undo && keys.length > 0
-      ? { button: { text: text('action.undo'), onPress: () => undo(keys), subjects: subjectsOf(bulk, keys) } }
+      ? {
+          button: {
+            text: text('action.undo'),
+            onPress: (offer) => undo(keys, offer),
+            subjects: subjectsOf(bulk, keys),
+          },
+        }
       : {}),
     // A deletion cannot be taken back: there is one button at most.
     ...(instead && used.length > 0
-      ? { button: { text: instead.text, onPress: () => instead.run(used), subjects: subjectsOf(bulk, used) } }
+      ? {
+          button: {
+            text: instead.text,
+            onPress: (offer) => instead.run(used, offer),
+            subjects: subjectsOf(bulk, used),
+          },
+        }
       : {}),
   }
 }
@@ -78,3 +90,10 @@ sample({
   target: takeBackOvertaken,
 })
 sample({ clock: bulkEnded, source: $text, fn: (text, run) => noticeOfBulk(run, text), target: noticed })
+// A question may have stood open while another change began: what was answered then is not done.
+sample({
+  clock: bulkRefused,
+  source: $text,
+  fn: (text): Notice => ({ type: 'warning', text: text('bulk.running') }),
+  target: noticed,
+})

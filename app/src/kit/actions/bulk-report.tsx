@@ -77,7 +77,7 @@ export function BulkReport({ view }: { view: string }) {
         </>
       }
     >
-      {/* It comes while the user does something else: Enter must neither close it nor try again. */}
+      {/* The report appears while the user does something else: Enter must neither close it nor retry. */}
       <Failures tabIndex={0} aria-label={failedText(bulk, failed, text)}>
         {failed.map(({ item, failure }) => (
           <li key={item.keys.join(' ')}>

@@ -133,11 +133,27 @@ describe('a bulk', () => {
   test('asked for twice is one', async () => {
     const answers = heldAnswers<Affaire>()
     const it = testConsole({ answers: [answer(AffAffaire.Update, answers.next)] })
-    const both = [it.raise(bulkAsked, { ...bulk, items: items.slice(0, 1) }), it.raise(bulkAsked, bulk)]
+    const one = { ...bulk, items: items.slice(0, 1) }
+    const both = [it.raise(bulkAsked, one), it.raise(bulkAsked, one)]
     await expect.poll(() => answers.count).toBe(1)
     answers.at(0).resolve(example)
     await Promise.all(both)
     expect(it.call.asked).toHaveLength(1)
+    expect(it.toasts).toMatchObject([{ type: 'success' }])
+  })
+
+  test('asked for while another one runs is not sent, and says so', async () => {
+    const answers = heldAnswers<Affaire>()
+    const it = testConsole({ answers: [answer(AffAffaire.Update, answers.next)] })
+    const both = [
+      it.raise(bulkAsked, { ...bulk, items: items.slice(0, 1) }),
+      it.raise(bulkAsked, { ...bulk, items: items.slice(1) }),
+    ]
+    await expect.poll(() => answers.count).toBe(1)
+    answers.at(0).resolve(example)
+    await Promise.all(both)
+    expect(it.call.asked).toHaveLength(1)
+    expect(it.toasts).toMatchObject([{ type: 'warning', text: 'Une opération est en cours' }, { type: 'success' }])
   })
 
   test('keeps what failed, row by row, until that was read', async () => {

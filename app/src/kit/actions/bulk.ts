@@ -3,6 +3,7 @@ import { CallFailure } from '@ronde/contracts/wire'
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { callFx } from '../../base/call.ts'
 import { newKey } from '../../base/new-key.ts'
+import type { NoticeButton } from '../../notices/notice.ts'
 import { sessionClosed, sessionEnded } from '../../session/session.ts'
 import { changed } from '../ask/answers.ts'
 import type { AnyEndpoint, AnyRow } from '../place/row.ts'
@@ -12,34 +13,36 @@ import { isUsed } from '../ask/used.ts'
 export interface BulkItem {
   /** Keys of its rows. */
   keys: readonly string[]
-  /** Name in a report. */
+  /** Name of the row in a report. */
   name: string
   input: unknown
   /** The row as it stood when this was asked for: it can be put back later. */
   before?: AnyRow
-  /** Given as it is first sent: a call that is sent again bears the same one, so that it is done once. */
+  /** `Idempotency-Key` of the call, made when it is first sent; a retry has the same one, so that the call is done once. */
   writeKey?: string
 }
 
 /** Calls to one endpoint, one after the other. */
 export interface Bulk {
-  /** When it was begun, an ISO instant: given as it is first sent. */
+  /** When the bulk was first sent: an ISO instant. */
   at?: string
-  /** Where it was asked for: its progress and its report show there. */
+  /** The place that started the bulk: its progress and report show there. */
   place: string
   /** Title of the action. */
   title: string
   endpoint: AnyEndpoint
-  /** The action that asked for it: its outcome is told in its words. */
+  /** The action that started the bulk: the notice of the outcome names it. */
   action?: RefAction
   items: readonly BulkItem[]
   refreshes?: readonly AnyEndpoint[]
   /** Rows that were chosen and left out, in words: told with the outcome. */
   spared?: readonly string[]
-  /** Takes the action back from the rows of those keys. */
-  undo?: (keys: readonly string[]) => void
+  /** Undoes the action on the rows of these keys; `offer` is the button that was pressed for it. */
+  undo?: (keys: readonly string[], offer?: NoticeButton) => void
   /** Action offered for records that are used: its title, their keys, and how it is run. */
-  instead?: { text: string; keys: readonly string[]; run: (keys: readonly string[]) => void } | undefined
+  instead?:
+    | { text: string; keys: readonly string[]; run: (keys: readonly string[], offer?: NoticeButton) => void }
+    | undefined
 }
 
 /** A call that failed. */
@@ -50,7 +53,7 @@ export interface Failed {
 
 export interface BulkRun {
   bulk: Bulk
-  /** Calls that were answered, well or not. */
+  /** Number of calls that were answered, successfully or not. */
   done: number
   saved: readonly { item: BulkItem; value: unknown }[]
   failed: readonly Failed[]
@@ -58,7 +61,7 @@ export interface BulkRun {
 }
 
 export const bulkAsked = createEvent<Bulk>()
-/** The call that is on its way is the last. */
+/** The user stops the bulk: the call under way is the last. */
 export const bulkStopped = createEvent()
 /** The report of failures was read. */
 export const reportClosed = createEvent()
@@ -79,7 +82,7 @@ export const $bulkRun = createStore<BulkRun | null>(null, { serialize: 'ignore' 
 
 const isStoppedFx = attach({ source: $bulkRun, effect: (run) => run?.state === 'stopping' })
 
-/** An unknown failure is one of the network: nothing came. */
+/** An unknown error counts as a network failure: no answer came. */
 const failureOf = (error: unknown): CallFailure => (error instanceof CallFailure ? error : new CallFailure('network'))
 
 /** Keys of the records that were refused because they are used, and on which another action is offered. */
@@ -117,12 +120,24 @@ const bulkFx = createEffect(async ({ endpoint, items }: Bulk): Promise<{ isAband
 
 export const $isBulkRunning = bulkFx.pending
 
-// One at a time: a second press while it runs is the same wish.
-sample({
+const asked = sample({
   clock: bulkAsked,
-  source: bulkFx.pending,
-  filter: (isRunning, { items }) => !isRunning && items.length > 0,
-  fn: (_, bulk) => ({
+  source: { isRunning: bulkFx.pending, run: $bulkRun },
+  filter: (_, { items }) => items.length > 0,
+  fn: (now, bulk) => ({ ...now, bulk }),
+})
+const isSame = (one: Bulk, other: Bulk): boolean =>
+  one.title === other.title && String(one.items.map(({ keys }) => keys)) === String(other.items.map(({ keys }) => keys))
+/** A bulk that is not sent, because another one is running; a second press of the running one is ignored. */
+export const bulkRefused = asked.filterMap(({ isRunning, run, bulk }) =>
+  isRunning && !(run && isSame(run.bulk, bulk)) ? bulk : undefined,
+)
+
+// One bulk at a time.
+sample({
+  clock: asked,
+  filter: ({ isRunning }) => !isRunning,
+  fn: ({ bulk }) => ({
     at: new Date().toISOString(),
     ...bulk,
     items: bulk.items.map((item) => ({ writeKey: newKey(), ...item })),

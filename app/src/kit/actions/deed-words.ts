@@ -3,10 +3,10 @@ import type { Text } from '../../locales/intl.ts'
 import { sourceOf } from '../../notices/notice.ts'
 import type { AnyEndpoint } from '../place/row.ts'
 
-/** An action, and the call that does it. */
+/** An action, and the call it sends. */
 export interface Deed {
   endpoint: AnyEndpoint
-  /** The action that does it; without one it is a change. */
+  /** Name of the action; without one the words are those of a change. */
   action?: RefAction | undefined
 }
 
@@ -16,9 +16,12 @@ export function deedWords(
   count: number,
   text: Text,
 ): { things: string; done: string; form: string } {
-  const [service = ''] = sourceOf(endpoint).split('/')
-  const named = text.of(`thing.${service}`, '', { count })
-  const gender = named === '' ? text('gender.other') : text.of(`gender.${service}`, '')
+  const source = sourceOf(endpoint)
+  const [service = ''] = source.split('/')
+  // A call may change another thing than the others of its service.
+  const thing = text.of(`thing.${source}`, '', { count }) === '' ? service : source
+  const named = text.of(`thing.${thing}`, '', { count })
+  const gender = named === '' ? text('gender.other') : text.of(`gender.${thing}`, '')
   const values = { form: count > 1 ? `${gender}s` : gender }
   return {
     things: named || text('thing.other', { count }),
@@ -27,5 +30,5 @@ export function deedWords(
   }
 }
 
-/** A sentence that a noun begins. */
+/** A sentence with its first letter as a capital. */
 export const capital = (sentence: string): string => sentence.replace(/^./u, (first) => first.toUpperCase())

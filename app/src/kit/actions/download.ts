@@ -8,7 +8,7 @@ import type { AnyEndpoint } from '../place/row.ts'
 export interface FileAsked {
   endpoint: AnyEndpoint
   input: unknown
-  /** Where the server gives none. */
+  /** Name of the file, where the server gives none. */
   name: string | null
 }
 
@@ -20,7 +20,7 @@ const bringFx = attach({
   effect: async (saveFile, files: readonly FileAsked[]) => {
     const different = new Map(files.map((file) => [questionId(file), file]))
     for (const { endpoint, input, name } of different.values()) {
-      // That one failed is told where all failures are; the others come all the same.
+      // A failed call is reported as all failures are; the other files are still fetched.
       const { value } = await callFx({ endpoint, input }).catch(() => ({ value: null }))
       if (value instanceof Blob)
         saveFile(value, value instanceof File && value.name ? value.name : (name ?? 'document'))

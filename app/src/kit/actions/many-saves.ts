@@ -1,8 +1,8 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import { useUnit } from 'effector-react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Editor } from '../editor/editor.ts'
-import type { ManySaves } from '../editor/use-each.ts'
+import type { ManySaves, Outcome } from '../editor/use-each.ts'
 import { $bulkRun, $isBulkRunning, bulkAsked, bulkStopped, reportClosed } from './bulk.ts'
 
 interface Saving {
@@ -12,35 +12,43 @@ interface Saving {
   title: string
 }
 
-type Ended = Parameters<ManySaves['send']>[1]
+interface Sender {
+  /** The opening of the editor whose saves they are. */
+  opening: string
+  tell: (outcome: Outcome) => void
+}
 
 /** Saves of an editor whose form makes several records: a bulk, which the form itself tells of. */
 export function useManySaves(saving: Saving | null): ManySaves | null {
-  const place = useId()
   const [run, isRunning, ask, stop, close] = useUnit([$bulkRun, $isBulkRunning, bulkAsked, bulkStopped, reportClosed])
-  const ended = useRef<Ended | null>(null)
-  const own = run?.bulk.place === place ? run : null
-  const isOver = own?.state === 'done' || own?.state === 'stopped'
+  const sender = useRef<Sender | null>(null)
+  const isOver = run?.state === 'done' || run?.state === 'stopped'
   useEffect(() => {
-    const tell = ended.current
-    if (!own || !isOver || !tell) return
-    const saved = new Set(own.saved.map(({ item }) => item))
-    const failures = new Map(own.failed.map(({ item, failure }) => [item, failure]))
-    ended.current = null
-    close()
-    tell(own.bulk.items.flatMap((item, at) => (saved.has(item) ? [] : [{ at, failure: failures.get(item) ?? null }])))
-  }, [own, isOver, close])
+    if (!run || sender.current?.opening !== run.bulk.place) return
+    const { tell } = sender.current
+    const saved = new Set(run.saved.map(({ item }) => item))
+    const failures = new Map(run.failed.map(({ item, failure }) => [item, failure]))
+    const left = run.bulk.items.flatMap((item, at) =>
+      saved.has(item) ? [] : [{ at, failure: failures.get(item) ?? null }],
+    )
+    if (isOver) {
+      sender.current = null
+      close()
+    }
+    tell({ left, isOver })
+  }, [run, isOver, close])
   if (!saving) return null
   const { editor, action, title } = saving
   return {
-    progress: own && !isOver ? { done: own.done, total: own.bulk.items.length } : null,
+    progressOf: (opening) =>
+      run && !isOver && run.bulk.place === opening ? { done: run.done, total: run.bulk.items.length } : null,
     stop,
-    send(saves, tell) {
-      // One at a time: these wait for whoever asks again.
-      if (isRunning) return tell(saves.map((_, at) => ({ at, failure: null })))
-      ended.current = tell
+    send(opening, saves, tell) {
+      // One bulk at a time: the records stay unsaved until the user saves again.
+      if (isRunning) return tell({ left: saves.map((_, at) => ({ at, failure: null })), isOver: true })
+      sender.current = { opening, tell }
       ask({
-        place,
+        place: opening,
         title,
         endpoint: editor.endpoint,
         action,

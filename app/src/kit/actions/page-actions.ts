@@ -3,11 +3,11 @@ import { useUnit } from 'effector-react'
 import { useEffect, useId, useRef } from 'react'
 import type { Offer } from './use-actions.ts'
 
-/** What keeps the records of a page from being changed, in words. */
+/** Why the records of a page cannot be changed, in words. */
 export interface Standing {
   kind: 'lock' | 'version'
   words: string
-  /** Where nothing keeps them: the current version. */
+  /** Address of the current version, where the records can be changed. */
   href?: string | undefined
 }
 

@@ -11,7 +11,7 @@ import { oneIn, type Question, questionId } from '../ask/question.ts'
 import type { AnyRow } from '../place/row.ts'
 import type { Place } from '../place/place.ts'
 import type { PickAction } from './action.ts'
-import { bulkAsked, type BulkItem } from './bulk.ts'
+import { $isBulkRunning, bulkAsked, type BulkItem } from './bulk.ts'
 
 interface PickLayerProps {
   action: PickAction<AnyRow>
@@ -25,7 +25,7 @@ interface PickLayerProps {
 /** Rows of another list, chosen and saved: one call for each, or one for all. */
 export function PickLayer({ action, name, place, own, onClose }: PickLayerProps) {
   const text = useText()
-  const [askBulk, readings] = useUnit([bulkAsked, $answers])
+  const [askBulk, isRunning, readings] = useUnit([bulkAsked, $isBulkRunning, $answers])
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const title = text.of(`action.${name}`, name)
   // Titles of its columns are its own.
@@ -81,7 +81,12 @@ export function PickLayer({ action, name, place, own, onClose }: PickLayerProps)
       footer={
         <>
           <Button onPress={onClose}>{text('editor.cancel')}</Button>
-          <Button tone="primary" isDisabled={selection.size === 0} onPress={save}>
+          <Button
+            tone="primary"
+            isDisabled={selection.size === 0}
+            reason={isRunning ? text('bulk.running') : undefined}
+            onPress={save}
+          >
             {text('pick.add', { count: selection.size })}
           </Button>
         </>

@@ -4,8 +4,9 @@ import { $answers } from '../ask/answers.ts'
 import { byValues } from '../rows/by-values.ts'
 import { type Question, questionId } from '../ask/question.ts'
 import { $text } from '../../locales/intl.ts'
-import type { Notice } from '../../notices/notice.ts'
+import type { Notice, NoticeButton } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
+import { takeBackAgain, takeBackFailed } from '../../notices/taking-back.ts'
 import type { AnyRow } from '../place/row.ts'
 import { sessionClosed } from '../../session/session.ts'
 import { $isBulkRunning, type Bulk, bulkAsked, bulkEnded } from './bulk.ts'
@@ -20,6 +21,8 @@ export interface Undo {
   keys: readonly string[]
   /** The bulk over the rows as they are now, given all that are there. */
   bulk: (rows: readonly AnyRow[], all: readonly AnyRow[]) => Bulk | null
+  /** The button that was pressed for it: offered again where the rows cannot be read. */
+  offer?: NoticeButton | undefined
 }
 
 export const undoAsked = createEvent<Undo>()
@@ -51,13 +54,20 @@ const $waiting = createStore<readonly Undo[]>([], { serialize: 'ignore' })
   .on(undoAsked, (waiting, undo) => [...waiting, undo])
   .on(nowFx, ([, ...waiting]) => waiting)
   .reset(sessionClosed)
-/** The rows are no longer as they were left. */
+/** The rows have been changed again since. */
 const overtaken = nowFx.doneData.filter({ fn: (bulk) => bulk === null || bulk.items.length === 0 })
-// An undo that does nothing is told.
+// An undo that changes nothing is reported.
 sample({
   clock: overtaken,
   source: $text,
   fn: (text): Notice => ({ type: 'warning', text: text('undo.overtakenTold') }),
+  target: noticed,
+})
+sample({ clock: nowFx.fail.filterMap(({ params }) => params.offer), target: takeBackFailed })
+sample({
+  clock: takeBackAgain,
+  source: $text,
+  fn: (text, button): Notice => ({ type: 'warning', text: text('undo.unread'), button }),
   target: noticed,
 })
 const found = sample({
@@ -67,7 +77,7 @@ const found = sample({
   fn: (isRunning, { params, result }) => ({ isRunning, undo: params, bulk: result as Bulk }),
 })
 sample({ clock: found, filter: ({ isRunning }) => !isRunning, fn: ({ bulk }) => bulk, target: bulkAsked })
-// Another change was begun while the rows were read: they are read again once it is done.
+// Another bulk started while the rows were being read: they are read again once it has ended.
 sample({ clock: found, filter: ({ isRunning }) => isRunning, fn: ({ undo }) => undo, target: undoAsked })
 
 sample({

@@ -4,6 +4,7 @@ import { type EventCallable, createEvent } from 'effector'
 import { useUnit } from 'effector-react'
 import { useNavigate } from 'react-router-dom'
 import type { Text } from '../../locales/intl.ts'
+import type { NoticeButton } from '../../notices/notice.ts'
 import { $user } from '../../session/session.ts'
 import { useText } from '../../locales/use-text.ts'
 import { addressFrom } from '../../navigation/params.ts'
@@ -23,9 +24,9 @@ import './batches/batches.ts'
 
 /** A menu entry as a screen can answer it, or a deed of the console's own. */
 export interface Offer extends Omit<OfferedAction, 'entry'> {
-  /** Goes there. */
+  /** Address the entry leads to, for an entry that navigates. */
   href: string | null
-  /** Why it cannot be done now; null when it can. */
+  /** Why the action cannot be done now; null when it can. */
   blocked: string | null
   /** The rows it would act on: of those it was chosen on, the ones that qualify. */
   rows: readonly AnyRow[]
@@ -33,9 +34,9 @@ export interface Offer extends Omit<OfferedAction, 'entry'> {
   spared: readonly string[]
   /** Rows it was chosen on that do not qualify. */
   misfits: number
-  /** Does it, where no action of the screen stands behind it. */
+  /** Runs the offer, where no action of the screen belongs to it. */
   run?: () => void
-  /** It never has a button of its own. */
+  /** The offer shows in the menu only, never as a button. */
   isInMenu?: boolean
 }
 
@@ -57,7 +58,7 @@ export interface ActionsInput {
   rowsOf?: ((answered: readonly AnyRow[]) => readonly AnyRow[]) | undefined
   /** Actions that the kit does itself. */
   builtIn?: Partial<Record<RefAction, () => void>>
-  /** It stands for one record, that of the page: an open layer needs no key. */
+  /** The screen shows one record: an open layer needs no key. */
   isOne?: boolean
   /** Why nothing can be changed here now: locked, an old version; null when it can. */
   readOnly?: string | null
@@ -68,7 +69,7 @@ export interface ActionsInput {
 const nothingRaised = createEvent()
 const noRows: readonly AnyRow[] = []
 
-/** Kinds of action that only look, or change no record. */
+/** Kinds of action that change no record. */
 const looks: readonly Action<AnyRow>['kind'][] = ['panel', 'download', 'raise']
 
 const blockedBy = (
@@ -90,7 +91,9 @@ function itemsOf(
 ): BulkItem[] {
   const keysOf = (several: readonly AnyRow[]) => several.map((row) => String(row[key]))
   if (action.all)
-    return [{ keys: keysOf(rows), name: rows.map(nameOf).slice(0, 3).join(', '), input: action.all(rows, place) }]
+    return rows.length > 0
+      ? [{ keys: keysOf(rows), name: rows.map(nameOf).slice(0, 3).join(', '), input: action.all(rows, place) }]
+      : []
   const each = action.each ?? ((row: AnyRow) => place.at(row).input(action.endpoint))
   return rows.map((row) => ({ keys: keysOf([row]), name: nameOf(row), input: each(row, place), before: row }))
 }
@@ -142,12 +145,16 @@ export function useActions(input: ActionsInput) {
     if (by?.kind !== 'save' || !input.offers?.(offeredBy)) return undefined
     const fitting = rows.filter((row) => (by.when?.(row) ?? true) && !by.spares?.(row, around))
     const title = text.of(`action.${name}`, name)
-    const turn = async (keys: readonly string[]) => {
+    const turn = async (keys: readonly string[], offer?: NoticeButton) => {
       const meant = fitting.filter((row) => keys.includes(String(row[input.key])))
       const isYes = await isConfirmed({ rows: meant, misfits: 0, spared: [], text: title }, name, by)
-      if (isYes) askUndo(undoOf(by, name, keys, input, title))
+      if (isYes) askUndo({ ...undoOf(by, name, keys, input, title), offer })
     }
-    return { text: title, keys: fitting.map((row) => String(row[input.key])), run: (keys) => void turn(keys) }
+    return {
+      text: title,
+      keys: fitting.map((row) => String(row[input.key])),
+      run: (keys, offer) => void turn(keys, offer),
+    }
   }
 
   const bulkOf = (item: Offer, action: SaveAction<AnyRow>, rows: readonly AnyRow[]): Bulk => {
@@ -162,7 +169,7 @@ export function useActions(input: ActionsInput) {
       ...(action.instead ? { instead: insteadOf(action, rows) } : {}),
       ...(item.spared.length > 0 ? { spared: item.spared } : {}),
       ...(back?.kind === 'save' && input.rows
-        ? { undo: (keys) => askUndo(undoOf(back, action.undo, keys, input, text('action.undo'))) }
+        ? { undo: (keys, offer) => askUndo({ ...undoOf(back, action.undo, keys, input, text('action.undo')), offer }) }
         : {}),
     }
   }
@@ -252,14 +259,11 @@ const undoOf = (
     title,
     endpoint: back.endpoint,
     ...(name ? { action: name } : {}),
-    items:
-      rows.length > 0
-        ? itemsOf(
-            back,
-            rows.filter((row) => back.when?.(row) ?? true),
-            input,
-          )
-        : [],
+    items: itemsOf(
+      back,
+      rows.filter((row) => back.when?.(row) ?? true),
+      input,
+    ),
     ...(back.refreshes ? { refreshes: back.refreshes } : {}),
   }),
 })

@@ -27,7 +27,7 @@ interface MovesInput {
 /** Outcome of a move, which the console tells itself. */
 type Moved = 'told' | 'refused'
 
-/** Where the focus may be taken from: it is in the rows, or went away with its element. */
+/** Whether the focus may be moved: it is in the rows, or its element was removed. */
 const isInRows = () =>
   document.activeElement === document.body ||
   document.activeElement?.closest('[role=treegrid], [role=alertdialog], [role=dialog]') !== null
@@ -109,7 +109,7 @@ export function useMoves({ list, config, place, handle, items, drawn }: MovesInp
     if (isRunning) return new Promise((settle) => waiting.current.push(() => settle(latest.current(action, asked))))
     const { moved, target, position } = asked
     const before = read.value ?? []
-    // As they are now: a move that waited for another change was told of how they were.
+    // The rows as they are now: a move that waited for another change was given the earlier ones.
     const now = ({ row }: TreeNode<AnyRow>) => rowOf(keyOf(row)) ?? row
     const rows = movedRows({ ...shape, rows: before, moved: moved.map(now), target: target && now(target), position })
     const back = (found: readonly AnyRow[], keys: ReadonlySet<unknown>) =>
@@ -119,12 +119,13 @@ export function useMoves({ list, config, place, handle, items, drawn }: MovesInp
       ...bulkOf(action, rows, text('tree.moving')),
       ...(question
         ? {
-            undo: (keys) =>
+            undo: (keys, offer) =>
               askUndo({
                 rows: question,
                 rowsOf: config.rowsOf,
                 key: config.key,
                 keys,
+                offer,
                 bulk: (found, all) => back(all, new Set(found.map((row) => row[id]))),
               }),
           }

@@ -16,18 +16,18 @@ export interface Going {
 /** An answer as far as it is there: a record, all rows of a list, or the first of them. */
 export interface Answer extends Attempts {
   readonly asked: Question
-  /** Null until it is there. */
+  /** The value; null until it has come. */
   readonly value: unknown
-  /** Rows there are in all, where the server says so; of pages, when the first came. */
+  /** Number of rows in all, where the server says it; of a paged list, as of the first page. */
   readonly total: number | null
-  /** Nothing of it is left to ask for. */
+  /** The answer is complete: no part is left to ask for. */
   readonly isWhole: boolean
-  /** The server told of errors beside it: it may not be all there is. */
+  /** The server reported errors beside the value: it may be incomplete. */
   readonly hasErrors: boolean
   readonly error: CallFailure | null
   /** The part that is waited for; null when none is. */
   readonly awaited: Going | null
-  /** Rows that came since: how many, and those that were seen, the newest first. */
+  /** Rows added since: how many, and those that were read, the newest first. */
   readonly news: { readonly count: number; readonly rows: readonly AnyRow[] } | null
   /** Readers on screen; an answer without one is kept for the way back. */
   readonly readers: number
@@ -63,7 +63,7 @@ export function isWanted(
   return !isWhole && (awaited === null || awaited.part === 'news')
 }
 
-/** How many rows a page comes after: those that are there, and those that came before them since. */
+/** Rows to skip for a page: those held, plus those added before them since. */
 const rowsBefore = ({ value, news }: Answer, part: Part): number =>
   part === 'more' ? (rowsIn(value)?.length ?? 0) + (news?.count ?? 0) : 0
 
@@ -155,6 +155,6 @@ export interface Change {
   readonly value?: unknown
   /** Calls of other services whose answers it changes. */
   readonly refreshes?: readonly AnyEndpoint[]
-  /** Those of them in which its answer takes its place by key. */
+  /** Those of these calls whose rows the saved record replaces by key. */
   readonly merges?: readonly AnyEndpoint[]
 }

@@ -104,7 +104,7 @@ export const $answers = createStore<ById>({}, { serialize: 'ignore' })
       if (answer.awaited !== going) return answer
       if (came) return { ...withPart(answer, going.part, came), answeredAt: at }
       if (!error) return answer
-      // A look at new rows fails without a word.
+      // A failed look for new rows is not reported.
       const told = going.part === 'news' ? answer.error : error
       return { ...answer, ...failedAgain(answer, error, at), awaited: null, error: told }
     }),
@@ -184,7 +184,7 @@ const loadAllFx = attach({
 sample({ clock: asking, target: loadAllFx })
 sample({
   clock: loadFx.done,
-  // A read that went well and brought nothing would be waited for without end.
+  // A read that succeeds without a value would be awaited for ever.
   fn: ({ params: { going, asked }, result }) =>
     result.value === undefined
       ? {

@@ -12,7 +12,7 @@ interface Bringing {
   signal: AbortSignal
 }
 
-/** How often it is begun anew because rows went meanwhile: those behind them moved up, past the page they were expected on. */
+/** How often the reading restarts because rows were deleted meanwhile: the rows after them move up, past the page they were expected on. */
 const mostBeginnings = 3
 
 /** A page of a list, without rows that the page before had; `again`: what came so far is to be forgotten, it begins anew. */
@@ -25,7 +25,7 @@ type Page = readonly AnyRow[] | 'again'
 async function* pagesOf({ call, question, size, signal }: Bringing): AsyncGenerator<Page, void> {
   const { endpoint, input, key = '' } = question
   const incomplete = new CallFailure('incomplete', { detail: `${endpoint.service}/${endpoint.operation}` })
-  // In all, when it was begun and by the last page: rows added meanwhile need not be there.
+  // Total when the reading began, and by the last page: rows added meanwhile need not be there.
   let [first, expected]: (number | undefined)[] = []
   let before: ReadonlySet<unknown> = new Set()
   let [skip, count, beginnings] = [0, 0, 1]
@@ -74,7 +74,7 @@ export async function bringAll({
   return asked.signal.aborted ? null : all
 }
 
-/** The same, by the calls of the console. */
+/** `bringAll` through the calls of the console. */
 export const bringAllFx = createEffect((asked: Omit<Parameters<typeof bringAll>[0], 'call'>) =>
   bringAll({ ...asked, call: callFx }),
 )

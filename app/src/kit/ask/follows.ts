@@ -10,7 +10,7 @@ export type AskCall = <Input, Value>(
   input: NoInfer<Input>,
 ) => Promise<Value | undefined>
 
-/** Means to find out the consequences of an action. */
+/** The tools for finding out the consequences of an action. */
 export interface Told {
   readonly ask: AskCall
   readonly text: Text
@@ -19,7 +19,7 @@ export interface Told {
 /** Finds the consequences out, in words; null where there are none. */
 export type Finding = (told: Told) => Promise<string | null>
 
-/** Consequences of an action, in words. Where they cannot be read that is said: silence would be taken for none. */
+/** Consequences of an action, in words. Where they cannot be read, the text says so, lest no text be taken for none. */
 export const followsFx = attach({
   source: $text,
   effect: async (text, find: Finding): Promise<string | null> => {

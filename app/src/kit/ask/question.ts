@@ -17,11 +17,11 @@ export interface Question {
   readonly key?: string
   /** Page by page; without it the answer comes whole. */
   readonly paging?: Paging
-  /** The server finds its rows, which are not all here: some are asked for by their keys. */
+  /** The server filters the list, whose rows are not all here: some are asked for by their keys. */
   readonly isServed?: boolean
   /** Its answer is large, and is not kept for the way back. */
   readonly isFleeting?: boolean
-  /** The user did not ask for it: its failure is not told. */
+  /** The user did not start the read: its failure is not reported. */
   readonly isQuiet?: boolean
 }
 
@@ -33,7 +33,7 @@ export const questionId = ({ endpoint, input, paging }: Pick<Question, 'endpoint
 export interface OneOf<Row> {
   readonly list: AnyEndpoint
   readonly key: string
-  /** Carries the type of its records alone; never there. */
+  /** Carries the type of the records for TypeScript; never set. */
   readonly row?: Row
 }
 

@@ -11,14 +11,14 @@ import { useAnswers, useSameBy } from './use-answers.ts'
 /** The answer to a question as far as it is there, and ways to ask on. */
 export interface Read<Value> {
   value: Value | null
-  /** How many there are in all, of which these may be a part; undefined where the server does not say. */
+  /** Number of rows in all, of which the value may be a part; undefined where the server does not say. */
   total: number | undefined
-  /** The value is the answer to the question before; the next is on its way. */
+  /** The value answers the previous question; the answer to the current one is being loaded. */
   isStale: boolean
   error: CallFailure | null
-  /** When it is tried again by itself, a time of day in ms; null when only `retry` does. */
+  /** When the read is retried by itself: a time in ms since 1970; null when only `retry` retries it. */
   retryAt: number | null
-  /** The server told of errors beside the value: it may not be all there is. */
+  /** The server reported errors beside the value: it may be incomplete. */
   hasErrors: boolean
   isPending: boolean
   /** When the value came: a time of day in ms. */
@@ -32,7 +32,7 @@ export interface Pages {
   /** The next page is on its way. */
   isGrowing: boolean
   more: () => void
-  /** Rows that came since, and are not shown. */
+  /** Number of rows added since, and not shown. */
   news: number
   takeNews: () => void
 }
@@ -54,7 +54,7 @@ function useLive(question: Question | null, isLive: boolean): void {
   }, [isLive, question, isInFront, refresh, session.dataRefresh])
 }
 
-/** The last answer of a list that came, shown until the answer to the next question is there. */
+/** The last answer of a list, shown until the answer to the next question has come. */
 function useShown(question: Question | null, answer: Answer | null): Answer | null {
   const [last, setLast] = useState<Answer | null>(null)
   if (!question?.paging) return answer
@@ -65,7 +65,7 @@ function useShown(question: Question | null, answer: Answer | null): Answer | nu
   return last?.asked.endpoint === question.endpoint ? last : answer
 }
 
-/** Asks one question for as long as the component stands; null: nothing yet. */
+/** Asks one question for as long as the component is mounted; null asks nothing yet. */
 export function useQuestion(asked: Question | null, isLive = false): Read<unknown> & Pages {
   const question = useSameBy(asked, asked ? questionId(asked) : '')
   const [ask, take] = useUnit([refreshed, newsTaken])

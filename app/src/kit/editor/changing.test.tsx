@@ -92,7 +92,7 @@ describe('what a form says', () => {
   test('a field that waits for another says for which', () => {
     showEditor(prestation, [answer(ModModeInspection.GetList)])
     expect(screen.getByRole('combobox', { name: /Lieu/ }).getAttribute('aria-describedby')).toBeTruthy()
-    expect(screen.getAllByText(/Choisissez d'abord «.Mode d’inspection.»/).length).toBeGreaterThan(1)
+    expect(screen.getAllByText(/Choisissez d’abord «.Mode d’inspection.»/).length).toBeGreaterThan(1)
   })
 
   test('a date a century ago, or far ahead, is doubted', () => {

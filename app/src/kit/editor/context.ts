@@ -11,14 +11,14 @@ export type Values = AnyRow
 /** Values of the fields over the input of a call: any of them may still be missing. */
 export type ValuesOf<Input> = { readonly [Name in keyof Input]?: Input[Name] | null }
 
-/** Where an editor stands. Its row is the record it edits, as that stood when the editor opened; null when it makes a new one. */
+/** The context of an editor. Its row is the edited record as it was when the editor opened; null for a new record. */
 export interface EditorContext<Row = AnyRow> extends Place {
   readonly row: (Row & AnyRow) | null
   /** The row below which a new one is made. */
   readonly parent: AnyRow | null
-  /** First values that the place gives: the key of the parent, or the text typed in the choice that the record is added to. */
+  /** Initial values from the place: the key of the parent, or the text typed in the choice that the record is added to. */
   readonly given?: Readonly<AnyRow>
-  /** How this console is set up. */
+  /** Configuration of this console. */
   readonly config: Config
   /** Who is signed in. */
   readonly login: string
@@ -35,7 +35,7 @@ export interface Source<Row = unknown> {
   readonly from: Endpoint<unknown, unknown>
   /** Input of the call; null while it cannot be known yet. `search`: the text typed in the choice, where the server searches. */
   input(values: Values, read: ReadSource, context: EditorContext, search: string): unknown
-  /** Carries the type of the rows alone; never there. */
+  /** Carries the type of the rows for TypeScript; never set. */
   readonly row?: Row
 }
 

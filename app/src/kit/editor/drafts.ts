@@ -5,7 +5,7 @@ import { begin, end, living } from './living.ts'
 
 /** A draft that nobody has open. */
 export interface FoundDraft {
-  /** What it is kept under. */
+  /** Key the draft is stored under. */
   from: string
   draft: unknown
 }
@@ -38,7 +38,7 @@ export const lastOf = (
 
 const secretName = /password/i
 
-/** What an older console kept with its secrets, without them. */
+/** Drafts of an older console, without the secrets it kept in them. */
 export const purged = (kept: readonly (readonly [key: string, value: unknown])[]): [string, unknown][] =>
   kept.flatMap(([key, value]): [string, unknown][] => {
     if (!isRecord(value) || 'draft' in value) return []
@@ -79,10 +79,10 @@ const browserDrafts: DraftBox = {
   write: async (opening, kept, instead) => {
     try {
       const written = kept ? setMany([[opening, kept]], open()) : del(opening, open())
-      // In this order: whoever is interrupted finds it twice, not never.
+      // In this order: after an interruption the draft is there twice rather than not at all.
       await orLate(instead === undefined ? written : written.then(() => del(instead, open())))
     } catch {
-      // Full or blocked: the values stand in the form all the same.
+      // Storage full or blocked: the values are still in the form.
     }
   },
   close: end,

@@ -64,6 +64,25 @@ describe('what is typed while a save is under way', () => {
     await act(async () => answers.at(1).reject(new CallFailure('refused')))
   })
 
+  test('stays in the editor, also while the consequences of the save are asked', async () => {
+    const follows = heldAnswers<string | null>()
+    const answers = heldAnswers<typeof AdmAgence.Insert.example.value>()
+    const { call, onClose } = showEditor({ ...agenceEditor, follows: follows.next }, [
+      answer(AdmAgence.Insert, answers.next),
+    ])
+    type(/Agence/, 'Dunkerque')
+    save()
+    await expect.poll(() => follows.count).toBe(1)
+    type(/Agence/, 'Dunkerque sud')
+    await act(async () => follows.at(0).resolve(null))
+    await expect.poll(() => answers.count).toBe(1)
+    await act(async () => answers.at(0).resolve(AdmAgence.Insert.example.value))
+    expect(await screen.findByText(/enregistrer de nouveau fera un second enregistrement/)).toBeTruthy()
+    expect(field(/Agence/)).toHaveProperty('value', 'Dunkerque sud')
+    expect(onClose).not.toHaveBeenCalled()
+    expect(call.inputsOf(AdmAgence.Insert)).toEqual([{ lbAgence: 'Dunkerque', isActif: true }])
+  })
+
   test('is asked about before it is left; what is only on its way is not', async () => {
     const answers = heldAnswers<typeof AdmAgence.Insert.example.value>()
     const { router, drafts } = showEditor(agenceEditor, [answer(AdmAgence.Insert, answers.next)])

@@ -13,7 +13,7 @@ interface EachNoticeProps {
 }
 
 /** Over the fields of a form that makes several records: how far their saves are, then those that were not saved. */
-export function EachNotice({ editor, each: { notSaved, progress, stop } }: EachNoticeProps) {
+export function EachNotice({ editor, each: { notSaved, isSavedBefore, progress, stop } }: EachNoticeProps) {
   const text = useText()
   if (progress) {
     const label = text('editor.eachProgress', progress)
@@ -30,6 +30,7 @@ export function EachNotice({ editor, each: { notSaved, progress, stop } }: EachN
       </Banner>
     )
   }
+  if (isSavedBefore) return <Banner tone="warning">{text('editor.savedBefore')}</Banner>
   if (notSaved.length === 0) return null
   return (
     <Banner tone="error" isUrgent>

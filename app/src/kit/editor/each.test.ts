@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ReadSource } from './context.ts'
 import { countOf, eachOf, eachOffer, eachTurned, firstOf, recordsOf, shownField } from './each.ts'
+import { sentOf, withoutSaved, withSent } from './each-sent.ts'
 import { editor } from './editor.ts'
 import { choice, date } from './fields.ts'
 import { contextAt } from './testing/no-context.ts'
@@ -104,4 +105,16 @@ test('it is offered for new records; where several values stand in one, only for
 test('what made the records is chosen anew in the form that follows', () => {
   const values = { '*each': 'materiels', idLocalisation: 7, materiels: [{ idMateriel: 1 }], dtEcheance: '2026-06-30' }
   expect(likeThis(it, values)).toEqual({ idLocalisation: 7, dtEcheance: '2026-06-30' })
+})
+
+test('a form that is taken up again has no value whose record was saved, and the others keep their keys', () => {
+  const sent = [1, 2, 3].map((value) => ({ field: 'idLocalisation', value, typed: {}, input: {}, key: `key-${value}` }))
+  const values = { '*each': 'idLocalisation', idLocalisation: [1, 2, 3, 4] }
+  const during = { ...values, ...withSent(values, sent) }
+  expect(withoutSaved(during)).toEqual(during)
+  const saved = sent.slice(0, 2).map((one) => ({ ...one, isSaved: true }))
+  const after = withoutSaved({ ...during, ...withSent(during, saved) })
+  expect(after).toMatchObject({ '*each': 'idLocalisation', idLocalisation: [3, 4] })
+  expect(sentOf(after).map(({ key }) => key)).toEqual(['key-3'])
+  expect(inputOf(it, after, context)).not.toHaveProperty('*sent')
 })

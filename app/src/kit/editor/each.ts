@@ -17,7 +17,7 @@ export const eachOf = (values: AnyRow): string | null => {
 export const shownField = (field: Field, values: Values): Field =>
   field.kind === 'choice' && eachOf(values) === field.name ? { ...field, isMultiple: true, isBranched: false } : field
 
-const several = (value: unknown): readonly unknown[] => [value ?? []].flat()
+export const several = (value: unknown): readonly unknown[] => [value ?? []].flat()
 
 const fieldOf = ({ fields }: Editor, name: string | null): ChoiceField | undefined =>
   fields.find((field) => field.kind === 'choice' && field.name === name) as ChoiceField | undefined
@@ -36,7 +36,7 @@ export function firstOf(editor: Editor, values: Values): Values {
 export function eachTurned(editor: Editor, values: Values, name: string, isOn: boolean): Values {
   const field = fieldOf(editor, name)
   const before = fieldOf(editor, eachOf(values))
-  // One field at a time: the others are as they are without it.
+  // One field at a time makes several records: the others become single again.
   const undone = before && !before.isMultiple ? { [before.name]: several(values[before.name])[0] ?? null } : {}
   if (!isOn || !field) return { ...undone, [eachName]: null }
   return { ...undone, ...(field.isMultiple ? {} : { [name]: several(values[name]) }), [eachName]: name }
@@ -63,7 +63,7 @@ export function recordsOf(editor: Editor, values: Values, read: ReadSource): Eac
   }))
 }
 
-/** How many records a form makes. */
+/** The number of records a form makes. */
 export function countOf(editor: Editor, values: Values): number {
   const field = fieldOf(editor, eachOf(values))
   return field ? several(values[field.name]).length : 1

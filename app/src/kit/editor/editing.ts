@@ -16,9 +16,9 @@ export interface Attempt {
   typed: Values
   /** An ISO instant. */
   at: string
-  /** Its input is complete: one that came back from the disk has lost its secrets and files. */
+  /** Whether the input is complete: one read back from a draft has lost its secrets and files. */
   isWhole: boolean
-  /** Keys of records that were known to bear all this before it was sent. */
+  /** Keys of records known to hold all these values before the save was sent. */
   before: readonly unknown[]
 }
 
@@ -38,7 +38,7 @@ export interface Opened {
   /** Who opens it, and is the only one to see its drafts. */
   login: string
   base: AnyRow | null
-  /** Where the record is read again; null where nothing can be looked up. */
+  /** Where the record is read again; null where it cannot be looked up. */
   look: Look | null
   /** Fields that no draft keeps. */
   secrets?: readonly string[]
@@ -56,7 +56,7 @@ export interface Editing extends Required<Opened> {
   typed: Values
   /** Fields the user changed; derived values do not count. */
   touched: readonly string[]
-  /** When the user last changed one; null while he has not. */
+  /** When the user last changed a value; null while none has been changed. */
   typedAt: string | null
   /** When the draft that was taken up had been typed; null without one. */
   draftAt: string | null
@@ -67,14 +67,14 @@ export interface Editing extends Required<Opened> {
   sent: readonly Attempt[]
   key: string | null
   call: SaveCall | null
-  /** The one of them that is under way. */
+  /** The save under way; null when there is none. */
   flying: Attempt | null
-  /** Calls that were made, and the one that is waited for: no other answer counts. */
+  /** Number of calls made; `awaited` is the number of the one whose answer counts. */
   calls: number
   awaited: number | null
-  /** The values before these were saved while these were typed: that made a record, or changed one. */
+  /** The outcome of a save that succeeded while newer values were typed: it created a record, or changed one. */
   since: 'created' | 'changed' | null
-  /** The last look found nothing. */
+  /** The last look-up found no record. */
   isAbsent: boolean
   /** The record as it is now, in a conflict. */
   theirs: AnyRow | null

@@ -29,7 +29,7 @@ export interface EditorHostProps {
   context: EditorContext
   /** Where the screen reads the record, for a look at it after a save without an answer or a stale one. */
   look?: Look | null
-  /** It is shown, and cannot be changed: an older version, locked by somebody else. */
+  /** The record is shown and cannot be changed: an older version, or locked by another user. */
   isReadOnly?: boolean
   /** Lock to take while the editor is open; held by another user, the record is only shown. */
   lock?: LockPlace | null
@@ -39,7 +39,7 @@ export interface EditorHostProps {
   offers: (action: RefAction) => boolean
   /** Names a record of the screen, and says where it is looked at. */
   subjectOf?: ((row: AnyRow) => Subject | null) | undefined
-  /** Puts the record out of use, where one may. */
+  /** How to deactivate the record, where the menus offer it. */
   retiring?: Retiring | null
   /** Saves the records of a form that makes several; null where each form makes one. */
   manySaves?: ManySaves | null
@@ -137,7 +137,7 @@ function EditorPanel({
   }
   const { editing, hasUnsaved, setValues, close } = handle
   const [adding, setAdding] = useState<Adding | null>(null)
-  // As it was opened: the screen around it, too, becomes read-only when the lock is lost, and it is to be had again.
+  // As when the editor opened: the screen around it also becomes read-only when the lock is lost, yet the lock stays wanted.
   const [isWanted] = useState(!isShown)
   const lock = useLock(place, isWanted)
   const isReadOnly = isShown || lock.holder !== null
@@ -218,9 +218,10 @@ function EditorPanel({
             isReadOnly={isReadOnly}
             makesSeveral={manySaves !== null}
             onSubmit={(records) => {
+              if (each.progress) return
               isAgain.current = asksAgain.current
-              // The last of several, too, is the save that it was.
-              if (records.length > 1 || (records.length === 1 && each.notSaved.length > 0)) each.save(records)
+              // The last of several unsaved records is also saved under the key it had.
+              if (records.length > 1 || (records.length === 1 && each.isAgain)) each.save(records)
               else handle.save()
             }}
             adding={(action, name) =>
@@ -254,7 +255,7 @@ function saveByKey(event: KeyboardEvent, formId: string, isReadOnly: boolean, sa
   if (!(ctrlKey || metaKey) || altKey || (key.toLowerCase() !== 's' && key !== 'Enter')) return
   if (shiftKey && (key !== 'Enter' || saveAndAdd === null)) return
   event.preventDefault()
-  // One panel may stand in another one's place in the tree.
+  // One panel may be inside another one in the React tree.
   event.stopPropagation()
   const form = document.getElementById(formId)
   if (isReadOnly || event.repeat || !(form instanceof HTMLFormElement)) return

@@ -5,22 +5,33 @@ import { type Draft, draftOf } from './kept-draft.ts'
 
 /** Events of an editor. */
 export type EditorEvent =
-  /** Its draft was looked for. */
+  /** The look-up of a draft has ended. */
   | { kind: 'found'; found: { from: string; draft: Draft } | null; at: string }
   /** Some values are others now. `name`: the field the user changed; without it the console computed them. */
   | { kind: 'typed'; values: Values; name?: string; at: string }
   | { kind: 'discarded' }
-  /** `key`: of this save alone, unless one went out without an answer. `before`: keys of records that bear all this already. */
-  | { kind: 'saveAsked'; call: SaveCall; input: AnyRow; key: string; before?: readonly unknown[]; at: string }
+  /**
+   * `key`: of this save alone, unless one went out without an answer. `typed`: values of the fields when the save was pressed,
+   * where they may be others by now. `before`: keys of records that bear all this already.
+   */
+  | {
+      kind: 'saveAsked'
+      call: SaveCall
+      input: AnyRow
+      key: string
+      typed?: Values | undefined
+      before?: readonly unknown[]
+      at: string
+    }
   | { kind: 'answered'; ticket: number; value?: unknown; failure: CallFailure | null; at: string }
   /** The record is to be read again: to see whether a save was done, or how it stands now. */
   | { kind: 'lookAsked' }
   | { kind: 'looked'; ticket: number; answer?: unknown; isFailed: boolean; at: string }
-  /** The user has looked himself. */
+  /** The user has checked the record and allows sending it again. */
   | { kind: 'lookedByHand' }
   /** The user chose which of his changes stay, over the record as it is now. */
   | { kind: 'settled'; typed: Values; at: string }
-  /** Closed on purpose: changes are let go. */
+  /** The user closed the editor: changes are discarded. */
   | { kind: 'closed'; at: string }
   /** Gone from the screen (another page, a lost session): changes are kept as a draft. */
   | { kind: 'left' }
@@ -38,7 +49,7 @@ export type Effect =
   | { kind: 'saved'; value: unknown; call: SaveCall | null; isOver: boolean; isFound: boolean }
   /** The record was not there any more, and what was typed for it is let go: lists are to be read anew. */
   | { kind: 'missed'; call: SaveCall }
-  /** Nobody has the editor open any more: its draft may be taken up. */
+  /** The editor is closed: its draft may be taken up. */
   | { kind: 'release' }
 
 export type Outcome = readonly [Editing, readonly Effect[]]

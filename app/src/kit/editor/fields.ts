@@ -12,9 +12,9 @@ export interface FieldOptions<V = Values> {
   isWide?: boolean
   /** Shown only when this holds; a hidden field is neither judged nor sent from the form. */
   when?(values: V, context: EditorContext): boolean
-  /** Reason why it may not be changed here, shown with its value. Null when it may. */
+  /** Why the field may not be changed here, shown with its value; null when it may. */
   locked?(context: EditorContext): MessageId | null
-  /** No two records have the same: it is not set for several at once. */
+  /** The value is unique to a record: the field is not set for several at once. */
   isUnique?: boolean
   /** Fields emptied when this one changes. */
   clears?: readonly string[]
@@ -26,7 +26,7 @@ interface FieldBase<Name extends string, V> extends FieldOptions<V> {
 
 /** Options of a password. */
 export interface PasswordOptions<V = Values> extends FieldOptions<V> {
-  /** One can be made here: these fields take it too. */
+  /** A password can be generated; these fields take it too. */
   generates?: readonly string[]
 }
 
@@ -45,7 +45,7 @@ export interface PlainField<Name extends string = string, V = Values> extends Fi
 export interface DateOptions<V = Values> extends FieldOptions<V> {
   /** Years before and after today beyond which the console asks whether the date is meant. @default 10 */
   plausible?: number
-  /** A day to come: one that is past is asked about too. */
+  /** The day should lie in the future: a past one is queried too. */
   isAhead?: boolean
 }
 

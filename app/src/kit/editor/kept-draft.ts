@@ -13,15 +13,15 @@ export interface Draft {
   at: string
   /** Saves without an answer: their outcome is not known. */
   sent: readonly Attempt[]
-  /** Under which key that was sent; null where nothing was. */
+  /** `Idempotency-Key` of those saves; null where none was sent. */
   key: string | null
-  /** Outcome of the rest of it: it made a record, or changed one. */
+  /** Outcome of the save before these values: it created a record, or changed one. */
   since: Editing['since']
   /** Fields that were filled, and that no draft keeps: secrets and files. */
   left: readonly string[]
 }
 
-/** Whose a draft is, and where it was typed. */
+/** The user of a draft, and the place it was typed at. */
 export interface DraftPlace {
   login: string
   /** View, action and the record's key. */

@@ -3,7 +3,7 @@ import type { EditorContext, Values } from './context.ts'
 import type { Field } from './fields.ts'
 import type { SourceReading } from './use-sources.ts'
 
-/** What every control takes. */
+/** Props of every control. */
 export interface CommonProps {
   name: string
   label: string
@@ -18,12 +18,12 @@ export interface KindProps<Of extends Field = Field> {
   values: Values
   context: EditorContext
   sources: SourceReading
-  /** Another value, where the control is not the form's own. */
+  /** Called with the new value, where the control is not bound to the form. */
   onChange: (value: unknown) => void
-  /** The same value for this field and those. */
+  /** Sets this value in the field and in the named ones. */
   onFill?: (names: readonly string[], value: unknown) => void
   /** Opens the editor that adds to this choice, with what is typed; absent where the menus do not offer it. */
   onAdd?: (typed: string) => void
-  /** What is typed in a choice whose server searches. */
+  /** Called with the text typed in a choice that the server searches. */
   onSearch: (typed: string) => void
 }

@@ -7,13 +7,13 @@ const unasked: readonly string[] = [paths.login, paths.offline]
 
 interface LeaveGuardProps {
   isOn: boolean
-  /** It stands for the page: what opens and closes over it is not left. @default false */
+  /** Guards the page itself: layers that open and close over it are no leaving. @default false */
   isPage?: boolean
-  /** It is being closed on purpose: nothing is asked. */
+  /** Whether the editor is being closed by the user: no question is asked. */
   isClosing: () => boolean
-  /** Whether to leave. */
+  /** Asks the user whether to leave. */
   ask: () => Promise<boolean>
-  /** It is left. */
+  /** Called when the place is left. */
   onLeave: () => void
 }
 

@@ -25,7 +25,7 @@ const happened = createEvent<{ id: string; event: EditorEvent }>()
 export const editorOpened = createEvent<Opened>()
 /** Some values are others now. `name`: the field the user changed; without it the console derived them. */
 export const valuesChanged = createEvent<{ id: string; values: Values; name?: string; at: string }>()
-/** Closed on purpose: changes are let go. */
+/** The user closed the editor: changes are discarded. */
 export const editorClosed = createEvent<{ id: string }>()
 /** Gone from the screen (another page, a lost session): changes are kept as a draft. */
 export const editorLeft = createEvent<{ id: string }>()
@@ -34,13 +34,15 @@ export const draftDiscarded = createEvent<{ id: string }>()
 interface SaveAsked extends SaveCall {
   id: string
   input: AnyRow
-  /** Of this save alone, unless it is one that was lost, sent again. */
+  /** `Idempotency-Key` of this save; that of the lost save when it is sent again. */
   key: string
+  /** Values of the fields that the input was made of. @default those of the fields now */
+  typed?: Values
 }
 export const saveAsked = createEvent<SaveAsked>()
 /** The record is to be read again: to see whether a save was done, or how it stands now. */
 export const lookAsked = createEvent<{ id: string }>()
-/** The user has looked himself: the same may be sent again. */
+/** The user has checked the record: the same values may be sent again. */
 export const sendingAgainAllowed = createEvent<{ id: string }>()
 /** The user chose which of his changes stay, over the record as it is now. */
 export const conflictSettled = createEvent<{ id: string; typed: Values; at: string }>()
@@ -118,16 +120,10 @@ const beforeIn = (
 sample({
   clock: saveAsked,
   source: { byId: $editors, readings: $answers },
-  fn: ({ byId, readings }, { id, input, key, ...call }) => {
+  fn: ({ byId, readings }, { id, input, key, typed, ...call }) => {
     const editing = byId[id]
-    return tellOf(id, {
-      kind: 'saveAsked',
-      call,
-      input,
-      key,
-      before: editing ? beforeIn(readings, editing, input) : [],
-      at: now(),
-    })
+    const before = editing ? beforeIn(readings, editing, input) : []
+    return tellOf(id, { kind: 'saveAsked', call, input, key, typed, before, at: now() })
   },
   target: happened,
 })
@@ -163,7 +159,7 @@ interface Written extends DraftPlace {
   id: string
   draft: Draft | null
   instead?: string | undefined
-  /** The save that goes out once it is written. */
+  /** The save to send once the draft is written. */
   sending?: Sending
 }
 const findFx = attach({
@@ -177,7 +173,7 @@ const writeFx = attach({
 })
 const releaseFx = attach({ source: $drafts, effect: (box, id: string) => box.close(id) })
 
-/** It was saved. */
+/** A save that succeeded. */
 export interface Saved {
   id: string
   login: string
@@ -271,7 +267,7 @@ sample({
   target: happened,
 })
 
-// Its form is gone: nobody sees the refusal there.
+// The form is closed, so the refusal cannot be shown in it.
 sample({
   clock: saveFx.fail,
   source: { byId: $editors, text: $text, user: $user },
@@ -299,7 +295,7 @@ const saved = sample({
   filter: (user, { login }) => user?.login === login,
   fn: (_, one) => one,
 })
-/** The last of them. */
+/** The last save that succeeded. */
 export const $lastSaved = createStore<Saved | null>(null, { serialize: 'ignore' })
   .on(saved, (_, last) => last)
   .reset(sessionClosed)

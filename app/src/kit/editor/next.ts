@@ -1,4 +1,5 @@
 import { type Editing, fresh, type Opened, type Phase } from './editing.ts'
+import { withoutSaved } from './each-sent.ts'
 import { type EditorEvent, type Effect, forget, keep, type Outcome, type Step } from './effects.ts'
 import type { Draft } from './kept-draft.ts'
 import { answered, canLook, look, looked, save, typedSince } from './saving.ts'
@@ -31,7 +32,7 @@ const found: Step<'found'> = (editing, { found: taken, at }) => {
   const now: Editing = {
     ...editing,
     base: editing.base && (draft.base ?? editing.base),
-    typed: { ...editing.typed, ...draft.values },
+    typed: { ...editing.typed, ...withoutSaved(draft.values) },
     touched: draft.touched,
     draftAt: draft.at,
     typedAt: draft.at,

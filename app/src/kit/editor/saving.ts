@@ -38,8 +38,8 @@ const fly = (editing: Editing, attempt: Attempt, at: string): Outcome => {
 }
 
 /** Sends the values of the fields. While the outcome of an earlier save is unknown it goes under that one's key: of all of them one is done. */
-export const save: Step<'saveAsked'> = (editing, { call, input, key, before = [], at }) => {
-  const { typed, sent } = editing
+export const save: Step<'saveAsked'> = (editing, { call, input, key, typed = editing.typed, before = [], at }) => {
+  const { sent } = editing
   const again = sent.find((one) => one.isWhole && sameValues(one.typed, typed))
   return fly({ ...editing, call, key: editing.key ?? key }, again ?? { input, typed, at, isWhole: true, before }, at)
 }

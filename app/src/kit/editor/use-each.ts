@@ -1,10 +1,12 @@
-import type { CallFailure } from '@ronde/contracts/wire'
-import { useRef, useState } from 'react'
+import { type CallFailure, mayBeDone } from '@ronde/contracts/wire'
+import { useEffect, useRef, useState } from 'react'
 import { newKey } from '../../base/new-key.ts'
-import type { AnyRow } from './context.ts'
-import { eachOf, type EachRecord } from './each.ts'
+import type { AnyRow, Values } from './context.ts'
+import { eachOf, type EachRecord, several } from './each.ts'
+import { isOneOf, type SentRecord, sentOf, withoutSaved, withoutSent, withSent } from './each-sent.ts'
 import type { Editor } from './editor.ts'
-import { written } from './equal.ts'
+import { same } from './equal.ts'
+import { keptValues } from './kept-draft.ts'
 import type { EditingHandle } from './use-editing.ts'
 import { inputOf } from './values.ts'
 
@@ -12,20 +14,24 @@ import { inputOf } from './values.ts'
 export interface SaveOfMany {
   name: string
   input: AnyRow
-  /** Of this save alone: sent again, it is the same save. */
+  /** `Idempotency-Key` of this save; the same when it is sent again. */
   key: string
 }
 
 /** Saves several records, one call after the other. */
 export interface ManySaves {
-  /** How far they are; null while none are under way. */
-  progress: { done: number; total: number } | null
+  /** Progress of the saves of an editor, by its opening; null while it has none under way. */
+  progressOf: (opening: string) => { done: number; total: number } | null
   stop: () => void
-  /** `ended` is told which of them were not saved, and why; those that a stop left out have no failure. */
-  send: (
-    saves: readonly SaveOfMany[],
-    ended: (left: readonly { at: number; failure: CallFailure | null }[]) => void,
-  ) => void
+  /** `tell` is called after each save, and at the end. */
+  send: (opening: string, saves: readonly SaveOfMany[], tell: (outcome: Outcome) => void) => void
+}
+
+/** Outcome of several saves so far. */
+export interface Outcome {
+  /** Places of the saves that were not done, and why; those that were not sent have no failure. */
+  left: readonly { at: number; failure: CallFailure | null }[]
+  isOver: boolean
 }
 
 /** A record of several that was not saved. */
@@ -38,31 +44,83 @@ interface UseEach {
   editor: Editor
   handle: EditingHandle
   saves: ManySaves | null
-  /** All of them were saved. */
+  /** Called when all records were saved. */
   onDone: () => void
 }
+
+/** The records of a form as they are sent. One that went out before has its key; where the user changed nothing since, it is the same save. */
+function recordsToSend(
+  editor: Editor,
+  { values, context, editing: { touched, secrets } }: EditingHandle,
+  field: string,
+  records: readonly EachRecord[],
+): SentRecord[] {
+  const others = touched.filter((name) => name !== field)
+  const typed = keptValues(Object.fromEntries(others.map((name) => [name, values[name]])), secrets)
+  return records.map(({ value, values: own }) => {
+    const input = inputOf(editor, own, context)
+    const before = sentOf(values).find((one) => one.field === field && same(one.value, value))
+    const isSame = before !== undefined && same(before.typed, typed)
+    // What the console computes may be other by now; a server takes only the same input under the same key.
+    return { field, value, typed, input: isSame ? { ...input, ...before.input } : input, key: before?.key ?? newKey() }
+  })
+}
+
+/** Whether the user changed the form since it had these values, other than by the field that makes its records. */
+const isTypedSince = ({ values, editing: { touched } }: EditingHandle, before: Values, field: string): boolean =>
+  eachOf(values) !== eachOf(before) || touched.some((name) => name !== field && !same(values[name], before[name]))
 
 /** Saves the records that one form makes. Those that were not saved stay in the form, with the reason. */
 export function useEach({ editor, handle, saves, onDone }: UseEach) {
   const [notSaved, setNotSaved] = useState<readonly NotSaved[]>([])
-  const keys = useRef(new Map<string, string>())
-  const keyOf = (input: AnyRow): string => {
-    const known = keys.current.get(written(input)) ?? newKey()
-    keys.current.set(written(input), known)
-    return known
-  }
+  /** All records were saved, and the form holds newer values. */
+  const [isSavedBefore, setIsSavedBefore] = useState(false)
+  const { id } = handle.editing
+  const progress = saves?.progressOf(id) ?? null
+  // The saves may outlast the form: then nobody is told of them.
+  const latest = useRef<{ handle: EditingHandle; onDone: () => void } | null>(null)
+  useEffect(() => {
+    latest.current = { handle, onDone }
+    return () => {
+      latest.current = null
+    }
+  }, [handle, onDone])
+
   const save = (records: readonly EachRecord[]) => {
-    if (!saves || saves.progress) return
-    const name = eachOf(handle.values)
-    const sent = records.map((record) => {
-      const input = inputOf(editor, record.values, handle.context)
-      return { name: record.name, input, key: keyOf(input) }
-    })
-    saves.send(sent, (left) => {
-      setNotSaved(left.map(({ at, failure }) => ({ name: records[at]?.name ?? '', failure })))
-      if (left.length === 0) onDone()
-      else if (name) handle.setValues({ [name]: left.map(({ at }) => records[at]?.value) }, name)
-    })
+    const { values } = handle
+    const name = eachOf(values)
+    if (!saves || progress || name === null) return
+    const sent = recordsToSend(editor, handle, name, records)
+    setNotSaved([])
+    setIsSavedBefore(false)
+    // In the draft, so that a form that is taken up again sends no record twice.
+    handle.setValues({ ...withSent(values, sent), [name]: values[name] }, name)
+    saves.send(
+      id,
+      sent.map(({ input, key }, at) => ({ name: records[at]?.name ?? '', input, key })),
+      ({ left, isOver }) => {
+        if (!latest.current) return
+        const { handle: now, onDone: close } = latest.current
+        const failures = new Map(left.map(({ at, failure }) => [at, failure]))
+        const saved = sent.flatMap((one, at) => (failures.has(at) ? [] : [{ ...one, isSaved: true }]))
+        const change = withSent(now.values, saved)
+        if (!isOver) {
+          if (saved.length > 0) now.setValues(change, name)
+          return
+        }
+        const after = withoutSaved({ ...now.values, ...change })
+        const isDone = left.length === 0
+        if (isDone && several(after[name]).length === 0 && !isTypedSince(now, values, name)) return close()
+        // A record whose save may have been done keeps its key until it is saved.
+        const mayBe = new Set(left.flatMap(({ at, failure }) => (failure && mayBeDone(failure) ? [at] : [])))
+        const refused = sent.filter((one, at) => !mayBe.has(at) && !isOneOf(one, sentOf(values)))
+        now.setValues({ ...withoutSent(after, refused), [name]: after[name] }, name)
+        setNotSaved(left.map(({ at, failure }) => ({ name: records[at]?.name ?? '', failure })))
+        setIsSavedBefore(isDone)
+      },
+    )
   }
-  return { save, notSaved, progress: saves?.progress ?? null, stop: saves?.stop }
+  /** Whether records of the form went out before: even a single one is sent as one of them. */
+  const isAgain = notSaved.length > 0 || sentOf(handle.values).length > 0
+  return { save, isAgain, notSaved, isSavedBefore, progress, stop: saves?.stop }
 }

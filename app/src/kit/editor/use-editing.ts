@@ -42,7 +42,7 @@ export interface UseEditing {
   subjectOf?: ((row: AnyRow) => Subject | null) | undefined
   onClose: () => void
   onSaved?: (value: unknown) => void
-  /** It was saved, and nothing is left in it. @default onClose */
+  /** Called when the editor was saved and holds no newer changes. @default onClose */
   onDone?: () => void
 }
 
@@ -52,20 +52,20 @@ export interface EditingHandle {
   context: EditorContext
   initial: Values
   values: Values
-  /** Those of the record that is saved; where one form makes several, of the first of them. */
+  /** Values of the record being saved; where one form makes several, of the first. */
   first: Values
-  /** Closing would lose changes that are not on their way. */
+  /** Closing would lose changes that are not being saved. */
   hasUnsaved: boolean
   /** Values that are others now. `name`: the field the user changed; without it the console computed them. */
   setValues: (values: Values, name?: string) => void
   save: () => void
-  /** Closes on purpose: changes are let go. */
+  /** Closes the editor and discards its changes. */
   close: () => void
-  /** Closes on purpose; changes stay as a draft. */
+  /** Closes the editor; changes stay as a draft. */
   keep: () => void
-  /** Lets changes go: the page itself leads away. */
+  /** Discards the changes, as the page is being left. */
   letGo: () => void
-  /** It is being closed on purpose: nothing is to be asked any more. */
+  /** Whether the editor is being closed by the user: no further question is asked. */
   isClosing: () => boolean
   discardDraft: () => void
   lookAgain: () => void
@@ -100,7 +100,7 @@ export function useEditing({
     noticed,
     followsFx,
   ])
-  // Each opening has a name of its own: answers to one are not heard by the next.
+  // Each opening has its own id: answers to one do not reach the next.
   const [opened] = useState(() => openingOf(place, editor, around, look))
   const { id } = opened
   const [isAsking, menus] = useUnit([followsFx.pending, $menus])
@@ -176,7 +176,7 @@ export function useEditing({
       })
     )
   }
-  const send = (all: Values, over: EditorContext) => {
+  const send = (all: Values, over: EditorContext, put: Values) => {
     // A save without an answer is settled first, whatever the values are now.
     if (editing.sent.length === 0 && isUnchanged(editor, all, over)) {
       tell({ type: 'info', text: text('editor.unchanged') })
@@ -190,6 +190,7 @@ export function useEditing({
       endpoint: editor.endpoint,
       input,
       key: newKey(),
+      typed: put,
       about,
       ...(editor.refreshes ? { refreshes: editor.refreshes } : {}),
     }
@@ -207,7 +208,7 @@ export function useEditing({
     setValues,
     hasUnsaved,
     // A save that came too late reads the record again first.
-    save: () => (editing.phase === 'conflict' ? askLook({ id }) : send(first, context)),
+    save: () => (editing.phase === 'conflict' ? askLook({ id }) : send(first, context, typed)),
     close,
     keep,
     letGo,
@@ -218,7 +219,7 @@ export function useEditing({
     settle: (kept) => {
       settled({ id, typed: kept, at: new Date().toISOString() })
       const now = withRow(around, editing.theirs)
-      send({ ...initialValues(editor, now), ...kept }, now)
+      send({ ...initialValues(editor, now), ...kept }, now, kept)
     },
   }
 }

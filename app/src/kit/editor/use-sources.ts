@@ -46,9 +46,9 @@ export function askedOf(
 export interface SourceReading {
   read: ReadSource
   isPending: (source: Source) => boolean
-  /** Whether it could not be read. */
+  /** Whether the source could not be read. */
   isFailed: (source: Source) => boolean
-  /** Asks again for what could not be read. */
+  /** Reads the failed sources again. */
   readAgain: () => void
   /** The field that has to be filled first; null when none is. */
   waitsFor: (source: Source) => string | null

@@ -6,7 +6,7 @@ import type { EditingHandle } from './use-editing.ts'
 
 /** How the record of an editor is put out of use. */
 export interface Retiring {
-  /** The words of the menu that offers it. */
+  /** Text of the menu entry that offers the action. */
   text: string
   run: () => void
 }
@@ -18,7 +18,7 @@ interface UsedNoticeProps {
   leave: () => Promise<boolean>
 }
 
-/** Offers to put a record out of use whose change was refused because it is used. */
+/** Offers to deactivate a record whose change was refused because it is in use. */
 export function UsedNotice({ handle: { editing }, retiring, leave }: UsedNoticeProps) {
   const text = useText()
   const { failure, phase } = editing

@@ -4,13 +4,13 @@ import { same } from './equal.ts'
 
 /** Verdict on a save without an answer, or on one that came too late, after the record was read again. */
 export type Verdict =
-  /** It was saved: the record as it stands. */
+  /** The save was done: the record as it is now. */
   | { kind: 'saved'; value: AnyRow }
-  /** It was not found: the same may be sent again. */
+  /** The record was not found: the same values may be sent again. */
   | { kind: 'absent' }
   /** The record has changed, and does not hold the values that were sent. */
   | { kind: 'changed'; theirs: AnyRow }
-  /** The record is not there any more. */
+  /** The record was deleted. */
   | { kind: 'gone' }
 
 /** Whether a save may have been done although no answer that proves it came back. A 503 counts, even with words: an editor asks under the key it has. */

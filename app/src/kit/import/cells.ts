@@ -37,7 +37,7 @@ const forms: Readonly<Record<NonNullable<ImportColumn['kind']>, (given: string) 
       .join(' '),
 }
 
-/** What the references of a column are called, as lists show them. */
+/** The labels of a column's references, as lists show them. */
 export function labelsOf({ accepted = [], isCode }: ImportColumn, text: Text): ReadonlyMap<string, string> {
   return new Map(accepted.map(({ value, label }) => [value, isCode ? text.of(`code.${value}`, label) : label]))
 }
@@ -63,7 +63,7 @@ async function byWords(
       found.set(word, before === undefined || before === one.value ? one.value : null)
     }
   })
-  // A reference means itself, whatever else is called so.
+  // A reference means itself, even where it is also another value's label.
   await inSlices(accepted, ({ value }) => found.set(normalise(value), value))
   await inSlices(accepted, ({ value }) => found.set(value, value))
   return found

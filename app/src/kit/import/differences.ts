@@ -6,7 +6,7 @@ import type { ImportError } from './failed-lines.ts'
 import { type ImportTable, textOfValue, wireText } from './import-table.ts'
 import type { ReadyRow } from './ready-file.ts'
 
-/** What a line of a file comes to. */
+/** The outcome of a line of a file. */
 export type LineState = 'new' | 'changed' | 'unchanged' | 'faulty'
 
 /** A cell of a file beside what is there. A line that is unchanged has one entry, without a column; a faulty one has its mistakes. */
@@ -16,7 +16,7 @@ export interface Difference {
   readonly key: string
   readonly state: LineState
   readonly column: string | null
-  /** Undefined: nothing is there, or it could not be read. */
+  /** The stored value; undefined where there is none, or it could not be read. */
   readonly from?: string | undefined
   readonly to?: string | undefined
   /** What is wrong with it, and with which column of the file. */
@@ -35,7 +35,7 @@ interface Comparing {
   table: ImportTable
   rows: readonly ReadyRow[]
   errors: readonly ImportError[]
-  /** What was asked for row by row, by the row. */
+  /** Values that were read row by row, by row. */
   late: ReadonlyMap<AnyRow, Readonly<Record<string, unknown>>>
 }
 
@@ -65,7 +65,7 @@ export async function differencesOf({ table, rows, errors, late }: Comparing): P
       const own = readers.get(name)
       if (!own || (to === '' && own.column.isEmptyKept)) return []
       const asked = late.get(row)
-      // What was not asked for is not compared.
+      // Values that were not read are not compared.
       if (own.column.of === null && !asked) return []
       const found = own.column.of === null ? textOfValue(asked?.[name] ?? null) : wireText(own.column, row)
       const from = found === undefined ? undefined : own.read(found)
@@ -79,7 +79,7 @@ export async function differencesOf({ table, rows, errors, late }: Comparing): P
   return differences
 }
 
-/** How many lines come to what. */
+/** The number of lines by outcome. */
 export function countStates(differences: readonly Difference[]): Readonly<Record<LineState, number>> {
   const lines = { new: new Set(), changed: new Set(), unchanged: new Set(), faulty: new Set() }
   for (const { line, state } of differences) lines[state].add(line)

@@ -16,9 +16,9 @@ interface FileColumn {
 
 interface Exporting {
   table: ImportTable
-  /** Those that go into the file; none makes a model to fill. */
+  /** Rows of the file; with none the file is an empty template. */
   rows: readonly AnyRow[]
-  /** What was asked for row by row; null leaves those columns out. */
+  /** Values that were read row by row; null leaves those columns out. */
   late: ReadonlyMap<AnyRow, Readonly<Record<string, unknown>>> | null
   view: string
   text: Text
@@ -123,7 +123,7 @@ async function xlsxOf(asked: Exporting): Promise<ExportedTable> {
         }),
       ),
     )
-    // The page lives meanwhile.
+    // Yields to the page.
     await new Promise((resolve) => {
       setTimeout(resolve)
     })

@@ -8,37 +8,37 @@ export interface Accepted {
   readonly value: string
   /** Stands beside the reference in a file. */
   readonly label: string
-  /** Further words that name it: the whole path of a place, say. */
+  /** Other names of the value, such as the whole path of a place. */
   readonly others?: readonly string[]
 }
 
 /** A column of a file that is imported. */
 export interface ImportColumn {
-  /** As the server names it. */
+  /** The server's name of the column. */
   readonly name: string
   /** Fields whose headings on the screen name it too, the first of them where it is told. @default its own name */
   readonly headings?: readonly string[]
-  /** Its heading, where it is a record's own: that of a parameter. */
+  /** Heading of a column that a record defines, such as a parameter. */
   readonly label?: string
   /** @default text */
   readonly kind?: CellKind
-  /** The values it takes, where it takes no others; they are shown as the messages `code.<VALUE>` where the list does so. */
+  /** The accepted values, where the column takes no others; shown as the messages `code.<VALUE>` where the list does so. */
   readonly accepted?: readonly Accepted[]
   readonly isCode?: boolean
-  /** What a row of the list holds of it. Null: rows do not tell, `late` does. @default the field of its name */
+  /** The value of a row in this column. Null: the list does not have it, `late` reads it. @default the field of its name */
   readonly of?: ((row: AnyRow) => unknown) | null
-  /** An empty cell leaves what is there. @default it takes it away */
+  /** An empty cell keeps the stored value. @default it clears it */
   readonly isEmptyKept?: boolean
 }
 
-/** Columns that no row of the list tells: they are asked for row by row. */
+/** Columns that the list does not have: they are read row by row. */
 export interface LateCells {
   ask(row: AnyRow): { readonly endpoint: AnyEndpoint; readonly input: unknown }
   /** The values of the columns, by their names. */
   of(answered: unknown): Readonly<Record<string, unknown>>
 }
 
-/** What an import takes, and what is there. */
+/** The columns an import takes, and the records there are. */
 export interface ImportTable {
   /** The column by which lines are known. */
   readonly key: string

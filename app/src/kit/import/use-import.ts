@@ -27,7 +27,7 @@ import { allTextsFx, bringLate, type TableRead } from './read-table.ts'
 export interface ImportResult {
   inserted: number
   updated: number
-  /** Those of the updated that were as the file says; undefined where the server does not tell. */
+  /** Number of updated records that already had the file's values; undefined where the server does not say. */
   unchanged?: number | undefined
   errors: readonly ImportError[]
 }
@@ -40,7 +40,7 @@ export type ImportStage =
   | { name: 'matching'; matching: Matching }
   | { name: 'tried'; result: ImportResult; compared: Compared | null }
   | { name: 'done'; result: ImportResult }
-  /** Given up, or without an answer, while it was being written. */
+  /** Cancelled, or left without an answer, while the file was being written. */
   | { name: 'unsure'; failure: CallFailure }
 
 /** ms before a write whose answer was lost is asked for again, under the same key: a server that did it answers as it did then. */
@@ -63,7 +63,7 @@ interface UseImport {
   view: string
   /** Keys of the record that is imported into. */
   keys: object
-  /** What the import takes, once it is read. */
+  /** Resolves with the columns and records of the import once they are read. */
   whenRead: () => Promise<TableRead>
   /** The file was written, or may have been: then there is no result. */
   onWritten: (result: ImportResult | null) => void
@@ -90,7 +90,7 @@ export function useImport({ endpoint, view, keys, whenRead, onWritten }: UseImpo
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
-  /** Under which a file is written: written again because its outcome is unknown, it is the same write. */
+  /** `Idempotency-Key` under which a file is written: the same when it is written again because its outcome is unknown. */
   const written = useRef<{ file: File; key: string } | null>(null)
   const keyOf = (file: File): string => {
     if (written.current?.file !== file) written.current = { file, key: newKey() }
@@ -102,7 +102,7 @@ export function useImport({ endpoint, view, keys, whenRead, onWritten }: UseImpo
     return control
   }
 
-  /** What the file changes; null where nobody can tell. */
+  /** The changes of the file; null where they cannot be known. */
   const compare = async ({ read, ready }: Chosen, errors: readonly ImportError[], signal: AbortSignal) => {
     if (!read || !ready) return null
     const { late } = read.table

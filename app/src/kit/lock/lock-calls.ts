@@ -39,11 +39,11 @@ interface Told extends LockPlace {
   lock: Lock | null
 }
 
-const quiet = <Input>(endpoint: Endpoint<Input, unknown>, input: Input, outlivesPage = false): Asked => ({
+const quiet = <Input>(endpoint: Endpoint<Input, unknown>, input: Input, more: Partial<Asked> = {}): Asked => ({
   endpoint,
   input,
   isQuiet: true,
-  outlivesPage,
+  ...more,
 })
 
 const $here = combine({ storage: $storage, tab: $tab, clock: $clock }, ({ storage, tab, clock }) => () => ({
@@ -52,13 +52,19 @@ const $here = combine({ storage: $storage, tab: $tab, clock: $clock }, ({ storag
   now: clock().wall,
 }))
 
+/** A question who holds an object. */
+interface Look extends LockPlace {
+  /** How many calls that take it had been answered when it was asked. */
+  taken: number
+}
+
 /** Asks who holds an object. */
 export const lookFx = attach({
   source: $lockCalls,
-  effect: async (calls, place: LockPlace): Promise<Told> => {
+  effect: async (calls, { taken, ...place }: Look): Promise<Told & Look> => {
     const { value } = calls ? await callFx(quiet(calls.GetListByReference, place)) : { value: [] }
     const [lock = null] = (value ?? []) as Lock[]
-    return { ...place, lock }
+    return { ...place, taken, lock }
   },
 })
 
@@ -73,13 +79,23 @@ export const takeFx = attach({
   },
 })
 
-/** Gives a lock back, unless another tab of this browser still edits the object. `isLast`: the page itself goes. */
+/** A lock to be given back. */
+export interface GivenBack extends LockPlace {
+  /** The page itself goes. */
+  isLast?: boolean
+  /** The token of the session that ends; left out, the session goes on. */
+  token?: string
+}
+
+/** Gives a lock back, unless another tab of this browser still edits the object. */
 export const giveBackFx = attach({
   source: { calls: $lockCalls, here: $here },
-  effect: async ({ calls, here }, given: LockPlace & { isLast?: boolean }) => {
+  effect: async ({ calls, here }, given: GivenBack) => {
     const place = placeOf(given)
+    const session = given.token === undefined ? {} : { token: given.token }
     leaveTab(here(), placeKey(place))
-    if (calls && !isEditedElsewhere(here(), placeKey(place))) await callFx(quiet(calls.Deverrouiller, place, true))
+    if (!calls || isEditedElsewhere(here(), placeKey(place))) return
+    await callFx(quiet(calls.Deverrouiller, place, { outlivesPage: true, ...session }))
   },
 })
 
@@ -89,6 +105,6 @@ export const leaveFx = attach({ source: $here, effect: (here, place: LockPlace) 
 export const takeAllFx = createEffect(async (places: readonly LockPlace[]) => {
   await Promise.allSettled(places.map((place) => takeFx(place)))
 })
-export const giveBackAllFx = createEffect(async (places: readonly (LockPlace & { isLast?: boolean })[]) => {
+export const giveBackAllFx = createEffect(async (places: readonly GivenBack[]) => {
   await Promise.allSettled(places.map((place) => giveBackFx(place)))
 })

@@ -1,8 +1,10 @@
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
 import { CallFailure } from '@ronde/contracts/wire'
 import { allSettled } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { callFx } from '../../base/call.ts'
+import { signOutRequested } from '../../session/session-end.ts'
 import { sessionClosed } from '../../session/session.ts'
 import { answer, type EndpointAnswer } from '../testing/answers.ts'
 import { heldAnswers } from '../testing/held-answers.ts'
@@ -76,6 +78,31 @@ describe('a lock', () => {
     const { raise, call } = consoleWith()
     await raise(lockWanted, place)
     await raise(locksDropped)
+    expect(call.inputsOf(Deverrouiller)).toEqual([place])
+  })
+
+  test('is given back by the token that ends when its user signs out', async () => {
+    const { raise, call, of } = consoleWith([answer(SecAuthentification.LogOut)])
+    await raise(lockWanted, place)
+    await raise(signOutRequested, { tellServer: true })
+    expect(call.inputsOf(Deverrouiller)).toEqual([place])
+    expect(of()?.lock ?? null).toBe(null)
+  })
+
+  test.each(['nobody', 'somebody else'])('is kept, though an older look that finds %s answers last', async (who) => {
+    const looks = heldAnswers<Lock[]>()
+    const takes = heldAnswers<Lock>()
+    const { raise, call, of } = consoleWith([
+      answer(GetListByReference, () => looks.next()),
+      answer(Verrouiller, () => takes.next()),
+    ])
+    const all = [raise(lockLookedAt, place), raise(lockWanted, place)]
+    takes.at(0).resolve(mine)
+    await expect.poll(() => of()?.lock).toEqual(mine)
+    looks.at(0).resolve(who === 'nobody' ? [] : [theirs])
+    await Promise.all(all)
+    expect(of()).toMatchObject({ lock: mine, isLost: false })
+    await raise(lockReturned, place)
     expect(call.inputsOf(Deverrouiller)).toEqual([place])
   })
 

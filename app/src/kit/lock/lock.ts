@@ -1,7 +1,9 @@
 import type { CallFailure } from '@ronde/contracts/wire'
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { callFx } from '../../base/call.ts'
+import { lastCallsDue } from '../../session/session-end.ts'
 import { sessionClosed, $user } from '../../session/session.ts'
+import { readToken } from '../../session/token.ts'
 import {
   giveBackAllFx,
   giveBackFx,
@@ -18,23 +20,25 @@ import {
 
 export { $lockCalls, type Lock, type LockCalls, type LockPlace, placeKey } from './lock-calls.ts'
 
-/** How a place stands. */
+/** State of the lock of an object. */
 export interface Held {
   /** Holder, this user or another; null while none is known. */
   lock: Lock | null
-  /** Editors of this tab that need it. */
+  /** Number of editors of this tab that need the object. */
   wanted: number
+  /** Answers so far to calls that take it: an older question who holds it says nothing any more. */
+  taken: number
   /** Calls on their way that take it or give it back: another beside them might arrive first. */
   running: number
-  /** The last editor let it go before its answer came. */
+  /** The last editor closed before the answer to its call came. */
   isLeaving: boolean
-  /** Another user took it from an editor of this tab. */
+  /** Another user took the lock over from an editor of this tab. */
   isLost: boolean
 }
 
 /** An editor needs the object. */
 export const lockWanted = createEvent<LockPlace>()
-/** It does not any more. */
+/** An editor no longer needs the object. */
 export const lockReturned = createEvent<LockPlace>()
 /** Those that are needed are prolonged: a lock lasts five minutes. */
 export const locksProlonged = createEvent()
@@ -50,7 +54,7 @@ export const lockLookedAt = createEvent<LockPlace>()
 
 type ByPlace = ReadonlyMap<string, Held & LockPlace>
 
-const untouched: Held = { lock: null, wanted: 0, running: 0, isLeaving: false, isLost: false }
+const untouched: Held = { lock: null, wanted: 0, taken: 0, running: 0, isLeaving: false, isLost: false }
 const heldAt = (all: ByPlace, place: LockPlace): Held => all.get(placeKey(place)) ?? untouched
 
 const put = (all: ByPlace, place: LockPlace, change: (held: Held) => Partial<Held>): ByPlace => {
@@ -65,27 +69,31 @@ const isOf = (login: string | null, { lock }: Held): boolean => lock !== null &&
 const told = sample({
   clock: [takeFx.doneData, lookFx.doneData],
   source: $login,
-  fn: (login, one) => ({ ...one, login }),
+  fn: (login, one: LockPlace & { lock: Lock | null; taken?: number }) => ({ ...one, login }),
 })
+const withTaken = (all: ByPlace, place: LockPlace) => ({ ...placeOf(place), taken: heldAt(all, place).taken })
 
 const returned = ({ wanted, running, isLost }: Held): Partial<Held> =>
   wanted > 1 ? { wanted: wanted - 1, isLost } : { wanted: 0, isLeaving: running > 0, isLost: false }
 
+const forgotten = createEvent()
 export const $locks = createStore<ByPlace>(new Map(), { serialize: 'ignore' })
   .on(lockWanted, (all, place) => put(all, place, ({ wanted }) => ({ wanted: wanted + 1, isLeaving: false })))
   .on(lockReturned, (all, place) => put(all, place, returned))
   .on([takeFx, giveBackFx], (all, place) => put(all, place, ({ running }) => ({ running: running + 1 })))
-  .on(told, (all, { lock, login, ...place }) =>
-    put(all, place, (before) => ({
-      lock,
-      isLost: before.wanted > 0 && lock?.login !== login && (before.isLost || (lock !== null && isOf(login, before))),
-    })),
+  .on(told, (all, { lock, login, taken, ...place }) =>
+    put(all, place, (before) => {
+      if (taken !== undefined && taken < before.taken) return {}
+      const isOthers = before.wanted > 0 && lock?.login !== login
+      const isLost = isOthers && (before.isLost || (lock !== null && isOf(login, before)))
+      return { lock, isLost, taken: taken ?? before.taken + 1 }
+    }),
   )
   .on(giveBackFx.done, (all, { params }) => put(all, params, ({ wanted }) => (wanted === 0 ? { lock: null } : {})))
   .on([takeFx.finally, giveBackFx.finally], (all, { params }) =>
     put(all, params, ({ running }) => ({ running: Math.max(0, running - 1) })),
   )
-  .on(sessionClosed, () => new Map())
+  .on(forgotten, () => new Map())
 
 const $mine = combine({ all: $locks, login: $login })
 
@@ -103,12 +111,13 @@ sample({ clock: lockWanted, source: $locks, filter: isNeeded, fn: (_, place) => 
 sample({ clock: locksProlonged, source: $locks, fn: neededIn, target: takeAllFx })
 sample({ clock: lockAskedAgain, fn: placeOf, target: takeFx })
 sample({ clock: takeOverAsked, fn: (place) => ({ ...placeOf(place), force: true }), target: takeFx })
-sample({ clock: lockLookedAt, fn: placeOf, target: lookFx })
+sample({ clock: lockLookedAt, source: $locks, fn: withTaken, target: lookFx })
 // Refused: another user has it. On any other failure the server has no lock to give, and the console goes on without.
 sample({
   clock: takeFx.fail,
-  filter: ({ error }) => kindOf(error) === 'refused',
-  fn: ({ params }) => placeOf(params),
+  source: $locks,
+  filter: (_, { error }) => kindOf(error) === 'refused',
+  fn: (all, { params }) => withTaken(all, params),
   target: lookFx,
 })
 
@@ -116,7 +125,7 @@ sample({
 const watchFx = attach({
   source: $locks,
   effect: async (all) => {
-    const looks = await Promise.allSettled(neededIn(all).map((place) => lookFx(place)))
+    const looks = await Promise.allSettled(neededIn(all).map((place) => lookFx(withTaken(all, place))))
     return looks.flatMap((look) =>
       look.status === 'fulfilled' && look.value.lock === null && heldAt(all, look.value).lock !== null
         ? [placeOf(look.value)]
@@ -166,7 +175,7 @@ sample({
   fn: (_, { params }) => placeOf(params),
   target: giveBackFx,
 })
-// Needed again before it was given back.
+// The object was needed again before its lock was given back.
 sample({
   clock: giveBackFx.finally,
   source: $locks,
@@ -174,12 +183,24 @@ sample({
   fn: (_, { params }) => placeOf(params),
   target: takeFx,
 })
+/** Those that this page holds, or may come to hold. */
+const heldBy = (login: string | null, all: ByPlace): LockPlace[] =>
+  [...all.values()]
+    .filter((held) => (held.wanted > 0 || held.isLeaving) && (held.running > 0 || isOf(login, held)))
+    .map(placeOf)
 sample({
   clock: locksDropped,
   source: $mine,
-  fn: ({ all, login }) =>
-    [...all.values()]
-      .filter((held) => (held.wanted > 0 || held.isLeaving) && (held.running > 0 || isOf(login, held)))
-      .map((held) => ({ ...placeOf(held), isLast: true })),
+  fn: ({ all, login }) => heldBy(login, all).map((place) => ({ ...place, isLast: true })),
   target: giveBackAllFx,
 })
+// Editors that a session leaves open give their locks back by the token that ends.
+sample({
+  clock: lastCallsDue,
+  source: $locks,
+  fn: (all, { token }) =>
+    heldBy(readToken(token)?.login ?? null, all).map((place) => ({ ...place, isLast: true, token })),
+  target: giveBackAllFx,
+})
+// After the sample above, which reads them: samples of one moment run in the order of their definition.
+sample({ clock: sessionClosed, source: $locks, fn: () => {}, target: forgotten })

@@ -27,11 +27,11 @@ export interface LockHandle {
   /** The other user who holds it, and since when (an ISO instant). */
   holder: { lbUser: string; since: string } | null
   isMine: boolean
-  /** The holder took it while it was wanted, and held, here. */
+  /** The holder took the lock over while this user held it. */
   isLost: boolean
-  /** Asks for it again; only where it is wanted, and another user holds it. */
+  /** Asks for the lock again; null unless it is wanted and another user holds it. */
   askAgain: (() => void) | null
-  /** Takes it over from its holder; only where the account may. */
+  /** Takes the lock over from its holder; null unless the account may. */
   takeOver: (() => void) | null
 }
 

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import type { FilterKind, FilterValue } from '@ronde/ui/grid'
 import * as fc from 'fast-check'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider, useBlocker } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { type Address, type AddressChange, useAddress } from './use-address.ts'
 
@@ -14,7 +15,7 @@ const kinds: Record<string, FilterKind> = {
 }
 
 /** A page with a list, and another one nested in it. */
-function page(at: string) {
+function page(at: string, beside?: ReactNode) {
   const seen = new Map<string, Address>()
   function Reader({ slot }: { slot: string }) {
     const address = useAddress(slot, kinds)
@@ -31,6 +32,7 @@ function page(at: string) {
     <>
       <Reader slot="" />
       <Reader slot="n." />
+      {beside}
     </>
   )
   const router = createMemoryRouter(
@@ -158,6 +160,22 @@ describe('useAddress', () => {
     await flush('ab')
     expect(updates).toEqual(['a', 'ab'])
     expect(it.address()).toBe('/list?q=ab')
+  })
+
+  test('a change that was blocked can be made again', async () => {
+    let blocks = true
+    const blockers: ReturnType<typeof useBlocker>[] = []
+    function Guard() {
+      blockers.push(useBlocker(() => blocks))
+      return null
+    }
+    const it = page('/list?e=Modifier', <Guard />)
+    it.change({ editor: null })
+    await expect.poll(() => blockers.at(-1)?.state).toBe('blocked')
+    act(() => blockers.at(-1)?.reset?.())
+    blocks = false
+    it.change({ editor: null })
+    await expect.poll(() => it.address()).toBe('/list')
   })
 
   test('a change that comes after the screen was left writes nothing', async () => {

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useCallback, useContext, useEffect, useMemo, useRef } from 'react'
+import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router-dom'
 import {
   filterPlace,
   formatFilter,
@@ -26,9 +26,9 @@ export interface AddressChange {
   filters?: Readonly<Record<string, FilterValue>>
   /** The open editor and the key of its record; null closes it. */
   editor?: { name: string; key?: string } | null
-  /** The inactive too. */
+  /** Whether inactive rows are shown too. */
   withInactive?: boolean
-  /** Rows in the other of their two shapes: a tree that is shown flat. */
+  /** Whether a tree is shown as a flat list. */
   isFlat?: boolean
   /** The columns that are shown; null: as the user arranged them. */
   columns?: string | null
@@ -36,7 +36,7 @@ export interface AddressChange {
   density?: Density | null
   /** All of how the list is looked at, as a query without the prefix. */
   view?: string
-  /** The user did not ask for it: Back does not lead to the address before. */
+  /** The console made the change: Back does not lead to the address before. */
   isQuiet?: boolean
   /** The version that the one shown is compared with; null ends it. */
   compared?: string | null
@@ -130,6 +130,7 @@ function useParts(query: string, slot: string, kinds: typeof noKinds): Omit<Addr
 export function useAddress(slot: string, kinds = noKinds): Address {
   const { pathname, search: query } = useLocation()
   const navigate = useNavigate()
+  const router = useContext(RouterContext)?.router
   const latest = useRef({ pathname, query, isMounted: true })
   useEffect(() => {
     latest.current = { pathname, query, isMounted: true }
@@ -176,15 +177,19 @@ export function useAddress(slot: string, kinds = noKinds): Address {
       }
       for (const [name, value] of Object.entries(params ?? {})) put(entries, name, value ?? '')
       const next = entries.size > 0 ? `?${entries.toString()}` : ''
-      // Pressed twice is pressed once: one step back takes it away.
+      // Pressing twice adds one entry to the history: one step back undoes it.
       if (next === latest.current.query) return
       latest.current.query = next
-      void navigate(
-        { pathname: latest.current.pathname, search: latest.current.query },
+      const moved = navigate(
+        { pathname: latest.current.pathname, search: next },
         { replace: isQuiet || (!editor && !compared && !params && view === undefined) },
       )
+      // After a blocked navigation the router is where it was.
+      void Promise.resolve(moved).then(() => {
+        if (router && latest.current.query === next) latest.current.query = router.state.location.search
+      })
     },
-    [navigate, slot],
+    [navigate, router, slot],
   )
 
   return { ...parts, change }

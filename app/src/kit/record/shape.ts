@@ -32,7 +32,7 @@ export const section = <Row = AnyRow>(title: MessageId, fields: readonly FieldSh
 /** A record as a home reads and compares it. */
 export interface RecordOf {
   readonly source: AnyEndpoint | OneOf<unknown>
-  /** The field that names the record, where its call could do without. @default the required name of the call */
+  /** The field that identifies the record, where its call does not require it. @default the required name of the call */
   readonly key?: string
   readonly version?: VersionsOf
   readonly parts: readonly (SectionPart<AnyRow> | (RowsOf & { readonly part: 'rows' }) | { readonly part: 'own' })[]

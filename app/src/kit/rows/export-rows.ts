@@ -9,7 +9,7 @@ import type { AnyRow } from '../place/row.ts'
 /** Rows written in one go: some 10 ms, so that the page lives meanwhile. */
 const slice = 2_000
 
-/** Takes some rows; `again`: what was taken so far is to be forgotten. */
+/** Takes some rows; `again`: the rows taken so far are to be discarded. */
 type Take = (rows: readonly AnyRow[] | 'again') => Promise<void>
 
 interface Sheet {
@@ -29,11 +29,11 @@ interface Export extends Sheet {
   onProgress: (done: number) => void
 }
 
-/** A file as it is made: each gives the parts that are. */
+/** Writes a file; each function gives the parts made since the last call. */
 interface Writer {
   add: (rows: readonly AnyRow[]) => readonly BlobPart[]
   end: () => readonly BlobPart[]
-  /** Texts that are longer than a cell may be, and were cut. */
+  /** Number of texts cut, being longer than a cell may hold. */
   cut: () => number
 }
 
@@ -95,7 +95,7 @@ export const exportTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-/** Lets the page draw and be pressed. */
+/** Yields, so that the page can paint and handle input. */
 const breath = () =>
   new Promise((resolve) => {
     setTimeout(resolve)

@@ -1,10 +1,10 @@
 import { type FilterKind, filterPlace, parseFilter } from '@ronde/ui/grid'
 import { readSort } from '../place/sort-text.ts'
 
-/** What an address asks of a list that has it not. */
+/** A part of an address that the list does not support. */
 export interface LeftOut {
   kind: 'filter' | 'column' | 'sort'
-  /** As the address writes it. */
+  /** The text in the address. */
   name: string
 }
 
@@ -14,7 +14,7 @@ interface Known {
   filters: Readonly<Record<string, FilterKind | undefined>>
 }
 
-/** Longer than any name of a field: anybody may write an address. */
+/** Greatest length shown, since an address may hold any text. */
 const longest = 40
 
 /** What the part of an address that belongs to a list asks for in vain: what the list has not, or cannot read. */

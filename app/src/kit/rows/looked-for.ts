@@ -39,7 +39,7 @@ const asking = ({ search, filters, sort }: Looking, say: (column: string, filter
     sort.length > 0 ? { sort: writeSort(sort) } : {},
   ) as object
 
-/** The same of a list that comes by pages, as its call takes it. */
+/** Search, filters and sort of a paged list, as its call takes them. */
 export const lookedFor = (paged: PagedShape<never, string>, looking: Looking): object =>
   asking(looking, (column, filter) => filterInput(column, filter, paged))
 

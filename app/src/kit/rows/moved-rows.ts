@@ -4,16 +4,16 @@ import type { AnyRow } from '../place/row.ts'
 interface Moving {
   rows: readonly AnyRow[]
   moved: readonly AnyRow[]
-  /** Null: the top level, at its end. */
+  /** The row to move to; null: the end of the top level. */
   target: AnyRow | null
   position: MovePosition
   id: string
-  /** None: rows in one line. */
+  /** The field that names the parent; none where rows have no parents. */
   parent: string | undefined
   order: string | undefined
   /** Fields that a row takes over from the one it is moved below. */
   inherits?: readonly string[] | undefined
-  /** The server moves the others itself. */
+  /** The server itself renumbers the other rows. */
   makesRoom?: boolean | undefined
 }
 
@@ -55,9 +55,9 @@ export function movedRows({
 }
 
 interface MovingBack extends Pick<Moving, 'id' | 'parent' | 'order' | 'inherits' | 'makesRoom'> {
-  /** As they stood before the move. */
+  /** The rows before the move. */
   before: readonly AnyRow[]
-  /** As they stand now. */
+  /** The rows now. */
   now: readonly AnyRow[]
   /** Keys of the rows that the move had changed. */
   keys: ReadonlySet<unknown>

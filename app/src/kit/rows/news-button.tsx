@@ -7,7 +7,7 @@ interface NewsButtonProps {
   onPress: () => void
 }
 
-/** So many rows came since; they show when somebody wants them. It lies over the rows, so that none of them moves. */
+/** Shows how many new rows there are, and loads them when pressed. It lies over the rows, so that none of them moves. */
 export function NewsButton({ count, onPress }: NewsButtonProps) {
   const text = useText()
   return (

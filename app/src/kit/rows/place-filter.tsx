@@ -21,14 +21,14 @@ const keyOf = ({ row }: Node) => row.path
 const textOf = ({ row }: Node) => row.text
 const noPlaces: readonly Place[] = []
 
-/** Chooses a place of the tree that rows stand in: they are filtered to those there and below. Branches are looked at as they are opened. */
+/** Filters rows to a place of their tree and all places below it. Branches are read as they are opened. */
 export function PlaceFilter({ label, rows, pathOf, filter, onChange }: PlaceFilterProps) {
   const text = useText()
   const [index, setIndex] = useState<PlaceIndex | null>(null)
   const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<ReadonlyMap<string, readonly Place[]>>(new Map())
   const [found, setFound] = useState({ search: '', places: noPlaces })
-  // Of the rows that were there as it opened: it stays as it is while people look at it.
+  // The rows at the time it opened: the tree stays the same while it is open.
   const [read] = useState({ rows, pathOf })
   const reading = useRef<Promise<PlaceIndex | null>>(null)
   useEffect(() => {

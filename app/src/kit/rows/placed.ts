@@ -1,24 +1,24 @@
 import type { PlacedRows } from '@ronde/ui/grid'
 import type { AnyRow } from '../place/row.ts'
 
-/** Rows of a window. */
+/** Number of rows in a window. */
 export const windowSize = 200
 
-/** A part of a long list, by its number from the top; null while it is not there. */
+/** A part of a long list, by its number from the top; its rows are null while they are not loaded. */
 export interface Window {
   readonly number: number
   readonly rows: readonly AnyRow[] | null
 }
 
-/** A long list as far as it is there. */
+/** The loaded rows of a long list, by their places. */
 export interface Placed extends PlacedRows<AnyRow> {
-  /** Rows that are there, in their order. */
+  /** The loaded rows, in order. */
   readonly rows: readonly AnyRow[]
-  /** Those of them that stand one after the other around a window, and the place of the first. */
+  /** The loaded rows without a gap around a window, and the place of the first. */
   stretch: (number: number) => { from: number; rows: readonly AnyRow[] }
 }
 
-/** Rows of windows at their places among all. A row that two windows have, since rows before it came or went meanwhile, stands where it is first. */
+/** Rows of windows at their places among all. A row in two windows, since rows before it were added or removed meanwhile, counts at its first place. */
 export function placedIn(windows: readonly Window[], count: number, keyOf: (row: AnyRow) => string): Placed {
   const places = new Map<string, number>()
   const byWindow = new Map<number, readonly (AnyRow | undefined)[]>()

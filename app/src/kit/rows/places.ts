@@ -2,14 +2,14 @@ import { pathSeparator } from '@ronde/ui/grid'
 import { inSlices } from '../../base/in-slices.ts'
 import { normalise } from '../../base/normalise.ts'
 
-/** A place of a tree that rows stand in, by the texts that lead there. */
+/** A place of the tree that rows belong to, by the texts of its path. */
 export interface Place extends Record<string, unknown> {
   /** `Usine / Halle A` */
   path: string
-  /** Null at the top. */
+  /** Path of the parent; null at the top. */
   parent: string | null
   text: string
-  /** Other places stand below it. */
+  /** Whether there are places below it. */
   hasMore: boolean
 }
 
@@ -25,15 +25,15 @@ const placeAt = (path: string, hasMore: boolean): Place => {
 
 const order = new Intl.Collator('fr', { numeric: true })
 
-/** All places that rows stand in. */
+/** All places that rows belong to. */
 export interface PlaceIndex {
   /** The places of the rows themselves, each once. */
   readonly paths: ReadonlySet<string>
-  /** By a place's path, `''` for the top: the paths right below it, and whether others stand below those. */
+  /** By a place's path, `''` for the top: the paths of its children, and whether those have children. */
   readonly below: ReadonlyMap<string, ReadonlyMap<string, boolean>>
 }
 
-/** Reads the places of all rows, in slices; null when it was given up. */
+/** Reads the places of all rows, in slices; null when aborted. */
 export async function placesOf<Row>(
   rows: Iterable<Row>,
   pathOf: (row: Row) => string,
@@ -54,7 +54,7 @@ export async function placesOf<Row>(
         below.set(above, beside)
         const known = beside.get(own)
         beside.set(own, hasMore || known === true)
-        // All above it is known then.
+        // Then all its ancestors are known too.
         if (known !== undefined || above === '') return
         own = above
       }
@@ -64,16 +64,16 @@ export async function placesOf<Row>(
   return isWhole ? { paths, below } : null
 }
 
-/** The places right below one; of null: those at the top. */
+/** The children of a place; null: the places at the top. */
 export const placesBelow = ({ below }: PlaceIndex, above: string | null): Place[] =>
   [...(below.get(above ?? '') ?? [])]
     .map(([path, hasMore]) => placeAt(path, hasMore))
     .toSorted((one, other) => order.compare(one.text, other.text))
 
-/** Most places that are found at a time: more are not read. */
+/** Most places that a search finds. */
 const mostFound = 200
 
-/** The first of some, until there are enough. */
+/** The first paths, until there are enough. */
 function* firstOf(paths: Iterable<string>, isEnough: () => boolean): Generator<string> {
   for (const path of paths) {
     if (isEnough()) return
@@ -81,7 +81,7 @@ function* firstOf(paths: Iterable<string>, isEnough: () => boolean): Generator<s
   }
 }
 
-/** The highest places that say all words of a search, each with all above it; looked for in slices, null when it was given up. */
+/** The highest places whose path has all words of a search, each with its ancestors; searched in slices, null when aborted. */
 export async function placesFound(
   { paths }: PlaceIndex,
   search: string,
@@ -94,7 +94,7 @@ export async function placesFound(
     const said = normalise(path)
     const ends = words.map((word) => said.indexOf(word) + word.length)
     if (words.some((word, at) => said.indexOf(word) < 0 || ends[at] === undefined)) return
-    // Where folding changed the length, places in the text do not fit: the whole path is taken.
+    // Where normalising changed the length, the indexes do not fit: the whole path is taken.
     const end = said.length === path.length ? path.indexOf(pathSeparator, Math.max(...ends)) : -1
     const hit = end < 0 ? path : path.slice(0, end)
     hits.set(hit, (hits.get(hit) ?? false) || end >= 0)

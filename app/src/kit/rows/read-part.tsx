@@ -5,12 +5,12 @@ import { readProblem } from '../ask/read-problem.ts'
 import type { Read } from '../ask/use-read.ts'
 
 interface ReadPartProps {
-  /** What the part shows answers of. */
+  /** The calls whose answers the part shows. */
   reads: readonly Read<unknown>[]
   children: ReactNode
 }
 
-/** A part of a page; where an answer for it could not be had, why, and a way to ask again for all that is missing. */
+/** A part of a page; where a call for it failed, the error with a button that repeats all failed calls. */
 export function ReadPart({ reads, children }: ReadPartProps) {
   const text = useText()
   const failed = reads.filter(({ error, value }) => error && value === null)

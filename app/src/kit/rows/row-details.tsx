@@ -14,7 +14,7 @@ interface RowDetailsProps {
   onClose: () => void
 }
 
-/** A row of a list, whole: every column, those that are hidden too, whatever its length. */
+/** All columns of a row, hidden ones too, with their whole text. */
 export function RowDetails({ title, columns, fields, row, onClose }: RowDetailsProps) {
   const text = useText()
   return (

@@ -1,6 +1,6 @@
 import type { AnyRow } from '../place/row.ts'
 
-/** So many keys are looked for one by one: to learn those of a hundred thousand rows takes longer than people are to wait. */
+/** Up to this number, keys are searched one by one: indexing a hundred thousand rows would take too long. */
 const few = 8
 
 /** Finds rows by key. */

@@ -10,7 +10,7 @@ const $places = createStore<Readonly<Record<string, RowsPlace>>>({})
   .on(placeLeft, (places, { address, place }) => ({ ...places, [address]: place }))
   .reset(sessionClosed)
 
-/** Where a list was left, by its address: the way back leads to the same rows. */
+/** The place at which a list was left, by its address: going back shows the same rows. */
 export function useRowsPlace(): { initial: RowsPlace | undefined; keep: (place: RowsPlace) => void } {
   const { pathname, search } = useLocation()
   const address = pathname + search

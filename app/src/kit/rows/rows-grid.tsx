@@ -15,17 +15,17 @@ interface RowsGridProps {
   label: string
   place: Place
   slot: string
-  /** Rows that are left out. Keep the same function between renders. */
+  /** Whether a row is shown. Keep the same function between renders. @default all are */
   isOffered?: (row: AnyRow) => boolean
   selection?: ReadonlySet<string>
   onSelectionChange?: (change: { selection: ReadonlySet<string> }) => void
-  /** They are searched: to choose from many. */
+  /** Whether there is a search field, to choose from many rows. */
   isSearched?: boolean
 }
 
 const noFilters = {}
 
-/** Rows to look at, or to choose from, in a panel or a dialog. */
+/** Rows to read or to choose from, in a panel or a dialog. */
 export function RowsGrid({
   part,
   label,
@@ -45,7 +45,7 @@ export function RowsGrid({
     () => selection && new Set(rows.map(list.keyOf).filter((key) => selection.has(key))),
     [selection, rows, list.keyOf],
   )
-  // What a search hides stays chosen.
+  // Rows that the search hides stay selected.
   const select = (chosen: ReadonlySet<string>) =>
     onSelectionChange?.({
       selection: new Set([...[...(selection ?? [])].filter((key) => !shown?.has(key)), ...chosen]),

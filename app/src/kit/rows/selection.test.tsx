@@ -1,10 +1,12 @@
 import { AffAffaire, type Affaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { $config, defaultConfig } from '../../config/config.ts'
 import { consoleInDom } from '../../shell/testing/console-in-dom.tsx'
 import { answer, answerWhole } from '../testing/answers.ts'
+import { held } from '../testing/test-scope.ts'
 
-// There already when the first page asks for it.
+// Loads the view before the first page asks for it.
 import.meta.glob('../../views/Aff/Aff/AffaireList/index.ts', { eager: true })
 
 const slow = { timeout: 15_000 }
@@ -81,7 +83,7 @@ describe('a selection', () => {
     await expect.poll(() => it.toasts).toMatchObject([{ type: 'success', text: '3 affaires activées' }])
   })
 })
-/** A server that searches and windows; its answers to more than what is searched wait until they are let go. */
+/** A server that searches and windows; other answers wait until the test releases them. */
 const openServed = (count: number, at: string) => {
   const rows = cases(
     Array.from({ length: count }, (_, number) => (number % 100 === 0 ? `Pont ${number}` : `Palan ${number}`)),
@@ -122,6 +124,54 @@ describe('all rows that are chosen before all have come', () => {
   })
 })
 
+test('an action on all that match is given up once something else is looked for: the rows chosen before are not changed', async () => {
+  const rows = cases(
+    Array.from({ length: 450 }, (_, at) => (at % 100 === 0 ? `Pont ${at}` : `Palan ${at}`)),
+    false,
+  )
+  const brought = Promise.withResolvers<void>()
+  const bringing: unknown[] = []
+  const it = consoleInDom({
+    at: '/Aff/Aff/AffaireList?all=1',
+    values: [held($config, { ...defaultConfig, limits: { whole: 300 } })],
+    answers: [
+      answer(AffAffaire.Update),
+      answerWhole(AffAffaire.GetList, async (input) => {
+        const { skip = 0, take = rows.length, search = '' } = input as { skip?: number; take?: number; search?: string }
+        if (take > 1000) {
+          bringing.push(input)
+          await brought.promise
+        }
+        const found = rows.filter(({ lbAffaire }) => lbAffaire.includes(search))
+        return { value: found.slice(skip, skip + take), total: found.length, hasErrors: false, messages: [] }
+      }),
+    ],
+  })
+  const told = async () => (await bar()).getByRole('status').textContent
+  const grid = within(await screen.findByRole('grid', {}, slow))
+  await expect.poll(() => screen.getByRole('grid').getAttribute('aria-busy'), slow).toBe('false')
+  const [first] = grid.getAllByRole('checkbox').slice(1)
+  if (!first) throw new Error('no row can be chosen')
+  fireEvent.click(first)
+  await expect.poll(told, slow).toBe('Un élément sélectionné')
+  await chooseAll()
+  await expect.poll(told, slow).toContain('450')
+  await press('Activer')
+  await expect.poll(() => bringing.length, slow).toBe(1)
+  searchFor('Pont')
+  await expect.poll(told, slow).toBe('Un élément sélectionné')
+  brought.resolve()
+  await expect.poll(() => screen.getByRole('grid').getAttribute('aria-rowcount'), slow).toBe('6')
+  expect(it.call.inputsOf(AffAffaire.Update)).toEqual([])
+  expect(it.toasts).toEqual([])
+  expect(await told()).toBe('Un élément sélectionné')
+  // Pressed again, it is done to what matches now.
+  await chooseAll()
+  await press('Activer')
+  await expect.poll(() => it.toasts, slow).toMatchObject([{ type: 'success', text: '5 affaires activées' }])
+  expect(it.call.inputsOf(AffAffaire.Update)).toHaveLength(5)
+})
+
 describe('a change of several rows', () => {
   test.each([
     [
@@ -147,7 +197,7 @@ describe('a change of several rows', () => {
       expect(
         await screen.findByText(locale === 'fr' ? '7 inactifs masqués' : '7 inactive rows hidden', {}, slow),
       ).toBeTruthy()
-      // What went out of sight by what was done to it is no longer chosen.
+      // A row that a change has put out of sight is no longer selected.
       expect(screen.queryByRole('group', { name: words[locale].bar })).toBeNull()
       fireEvent.click(screen.getByRole('button', { name: locale === 'fr' ? 'Afficher' : 'Show' }))
       await expect.poll(() => screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('8')

@@ -9,110 +9,110 @@ import type { AnyEndpoint, AnyRow } from '../place/row.ts'
 /** A column of a list, or a line of a record's general information. */
 export interface FieldShown<Row, Name extends string = keyof Row & string> {
   field: Name
-  /** Reads the value where the field itself is no text. */
+  /** The value, where the field itself is not text. */
   value?(row: Row, text: Text): unknown
   dataType?: GridDataType
-  /** The value is a code: shown as its message `code.<VALUE>`, unknown ones as they come. */
+  /** Whether the value is a code: shown as its message `code.<VALUE>`, unknown codes as they are. */
   isCode?: boolean
-  /** The value is the code of a state: a badge with its word, wherever it shows. */
+  /** Whether the value is the code of a state: shown as a badge with its name. */
   isState?: boolean
-  /** For a flag that is out of the ordinary where it is set: a badge with the name of the field then, else nothing. */
+  /** For a flag that is exceptional when set: then a badge with the name of the field, else nothing. */
   isWarning?: boolean
-  /** Its texts are long: two lines of a list are its own. */
+  /** Whether its texts are long: they get two lines in a list. */
   isLong?: boolean
-  /** A word under the value, where it is out of the ordinary. */
+  /** Note under the value, where it is exceptional. */
   note?(row: Row, text: Text): CellNote | undefined
-  /** The whole path that a filter of places goes by, where the cell says less. */
+  /** Whole path for a filter of places, where the cell shows less. */
   path?(row: Row): string
-  /** Text of a choice of its filter, where the cell says less. */
+  /** Text of the value as an option of its filter, where the cell shows less. */
   choiceText?(row: Row): string
-  /** Shows the cell where the text does not do. */
+  /** Renders the cell, where text is not enough. */
   cell?(row: Row): ReactNode
-  /** Shows it where there is room for all of it: in the row's details. @default the cell, or its text */
+  /** Renders the value in full, in the row's details. @default the cell, or its text */
   whole?(row: Row): ReactNode
-  /** The server does not sort by it, where it is the one who sorts. */
+  /** Whether the server cannot sort by it, where the server sorts. */
   isUnsorted?: boolean
   /** Share of the width that is left, in relation to the other columns; without it the column is as wide as its kind of value. */
   share?: number
-  /** Pixels: the width of a column without a share, the least of one with a share. */
+  /** Width in px of a column without a share; least width of one with a share. */
   width?: number
-  /** Left out until the user chooses it. */
+  /** Whether the column is hidden until the user shows it. */
   isHidden?: boolean
 }
 
-/** Rows that this browser has itself, in the place of an endpoint. A change of the store shows at once. */
+/** Rows kept in this browser, in place of an endpoint. A change of the store shows at once. */
 export interface LocalRows<Row> {
-  /** Null while they are not there yet. */
+  /** The rows; null while they are not loaded. */
   rows: Store<readonly Row[] | null>
 }
 
 /** Where rows come from. */
 export type RowsSource = AnyEndpoint | LocalRows<AnyRow>
 
-/** How the rows of a tree are asked for: the roots first, and the rows below one when it is opened. */
+/** How a tree is loaded: the roots first, and the children of a row when it is opened. */
 export interface LateRows<Row, Name extends string = keyof Row & string> {
-  /** Input for the rows below that one; null: for the roots. */
+  /** Input of the call for the children of a row; null: for the roots. */
   below(row: Row | null): object
-  /** Flag of rows that have others below them. */
+  /** Flag of rows that have children. */
   has: Name
-  /** Finds rows wherever they are, each with all above it: by `search`, or by the input that a filter of `choices` gives. */
+  /** Finds rows anywhere in the tree, with their ancestors: by `search`, or by the input that a filter of `choices` gives. */
   find: AnyEndpoint
 }
 
-/** Choices of a filter that another call answers. */
+/** Options of a filter that another call lists. */
 export interface ChoicesOf {
   readonly from: AnyEndpoint
-  /** `value`: as the column has it. */
+  /** Option of a row; `value`: as in the column. */
   option(row: object): { value: string; label: string; count?: number }
-  /** Input of `find` for that choice, where rows come late. */
+  /** Input of `find` for that option, in a tree loaded by branches. */
   asks?(row: object): object
 }
 
-/** Rows that people put in their order: as a tree, or in one line. */
+/** Rows that users order by hand: as a tree, or in one line. */
 export interface TreeShape<Row, Name extends string = keyof Row & string> {
   /** Field of the key that `parent` of another row holds. */
   id: Name
-  /** Without it the rows are no tree: they stand in one line, which is all the shape they have. */
+  /** Field of the parent's key; without it the rows are ordered in one line, not a tree. */
   parent?: Name
-  /** The place among siblings. */
+  /** Field of the place among siblings. */
   order?: Name
-  /** Whether the rows of that record are a tree; without it they always are. */
+  /** Whether the rows of a record are a tree. @default always */
   isTree?(record: AnyRow): boolean
-  /** Fields that a row takes over from the one it is moved below. */
+  /** Fields that a moved row takes from its new parent. */
   inherits?: readonly Name[]
-  /** The server makes room for a row that is moved: the others need not be sent. */
+  /** Whether the server renumbers the siblings of a moved row: they need not be sent. */
   makesRoom?: boolean
-  /** Headings that the console puts over rows: nothing is done with them, and nothing stands beside them. */
+  /** Whether a row is a heading made by the console: it has no actions, and rows cannot be moved beside it. */
   isHeading?(row: Row): boolean
-  /** Reason why no row may be put below that one; null where one may. */
+  /** Why no row may be moved below a row; null where it may. */
   closed?(row: Row): MessageId | null
-  /** Fields that are searched beside the name of a row. */
+  /** Fields that are searched besides the name of a row. */
   searched?: readonly Name[]
-  /** The rows come as they are asked for; without it they are all there. */
+  /** How branches are loaded when opened; without it all rows are loaded at once. */
   late?: LateRows<Row, Name>
 }
 
-/** Choices of a filter that the server lists. */
+/** Options of a filter that the server lists. */
 interface PagedChoice {
   from: AnyEndpoint
-  /** The name of the filter where it is not the column's: rows bear the chosen codes under it. */
+  /** Name of the filter in the call, where it is not the column's. Rows have the chosen codes under it. */
   as?: string
   option(row: AnyRow): { value: string; label: string; count?: number | undefined }
 }
 
-/** Rows that come by pages from the server, which searches, filters and sorts them: `search`, `sort`, and each filter by its column's name. */
+/** Rows loaded by pages from the server, which searches, filters and sorts: `search`, `sort`, and each filter by its column's name. */
 export interface PagedShape<Row, Name extends string = keyof Row & string> {
-  /** Rows of a page. */
+  /** Number of rows in a page. */
   size: number
   /** Most rows that the server gives at once. @default size */
   most?: number
-  /** Names of the two instants that a date filter becomes. */
+  /** Names of the two instants that a date filter is sent as. */
   between?: { readonly [Field in Name]?: readonly [from: string, to: string] }
-  /** Choices of the filters. */
+  /** Options of the filters. */
   choices?: { readonly [Field in Name]?: PagedChoice }
 }
 
-/** Choices of a filter from a list of the server: `{ refEtat: choices(SysLog.GetEtatList, …) }`. */
+/** Options of a filter from a list of the server: `{ refEtat: choices(SysLog.GetEtatList, …) }`. */
 export const choices = <Row extends AnyRow>(
   from: Endpoint<object, readonly Row[]>,
   option: (row: Row) => { value: string; label: string; count?: number | undefined },
@@ -126,53 +126,53 @@ export const choices = <Row extends AnyRow>(
   return made
 }
 
-/** Rows, as data. Titles, labels and codes come from the messages by wire name, buttons from the server's menus. */
+/** Configuration of rows. Titles, labels and codes come from the messages by wire name, buttons from the server's menus. */
 export interface RowsShape<Row, Name extends string = keyof Row & string> {
   key: Name
   /** Field that names a row in a question or a report. @default the first column */
   label?: Name
   columns: readonly FieldShown<Row, Name>[]
-  /** Fields by which a pasted reference names a row. @default the key, references, the label and the first column */
+  /** Fields that pasted references are compared with. @default the key, references, the label and the first column */
   named?: readonly Name[]
-  /** The rows, where the answer is no list of them. */
+  /** Makes the rows from an answer that is not a list of them. */
   rowsOf?(answered: readonly AnyRow[]): readonly Row[]
   /** Columns that can be filtered, and how. */
   filters?: { readonly [Field in Name]?: FilterKind }
-  /** Choices of filters, where the rows themselves do not hold them. */
+  /** Options of filters whose values are not in the rows. */
   choices?: { readonly [Field in Name]?: ChoicesOf }
-  /** Flag of active records: the inactive stay hidden until asked for. */
+  /** Flag of active records; inactive rows are hidden until asked for. */
   active?: Name
-  /** As the server writes it: `-dtCreation,lbUser`. */
+  /** Order at first, in the server's format: `-dtCreation,lbUser`. */
   sort?: string
-  /** How the screen of the list opens where its address says nothing, as a query: it stands in the address then. */
+  /** Query that the list's screen opens with when its address has none; it is put into the address. */
   opensWith?: string
-  /** The rows change by themselves: they are read again every data refresh while the tab is in front. */
+  /** Whether the rows change by themselves: they are loaded again at each data refresh while the tab is in front. */
   isLive?: boolean
-  /** Rows have no screen of their own and may hold more than a line shows: opening one shows it whole. */
+  /** Whether opening a row shows its details, for rows without a screen that hold more than a line shows. */
   hasDetails?: boolean
-  /** What hangs in the field and takes a label: the reference, then what stands under it, and the action that its code opens a row with. */
+  /** Printed labels of the rows' objects: fields of their lines, the reference first, and the action that their code opens. */
   labels?: { lines: readonly Name[]; opens: RefAction }
-  /** Rows of one event, which stand under each other, show shared values once: `of` names the event of a row. */
+  /** Consecutive rows of one event show their shared values once; `of` identifies the event of a row. */
   event?: { of(row: Row): string; shared: readonly Name[] }
   tree?: TreeShape<Row, Name>
-  /** They come by pages; without it they come whole. */
+  /** How rows are loaded by pages; without it they are loaded at once. */
   paged?: PagedShape<Row, Name>
 }
 
-/** Rows, and where they come from. */
+/** Rows and their source. */
 export interface RowsOf {
   readonly source: RowsSource
   readonly config: RowsShape<AnyRow>
-  /** Their heading, where others stand beside them. */
+  /** Heading, where the page has other rows too. */
   readonly title?: MessageId
 }
 
-/** The choices of a filter, from another call. */
+/** Options of a filter from another call. */
 export const choicesOf = <Row extends object>(
   from: Endpoint<object, readonly Row[]>,
   { option, asks }: { option(row: Row): { value: string; label: string; count?: number }; asks?(row: Row): object },
 ): ChoicesOf => ({ from, option, ...(asks ? { asks } : {}) })
 
-/** Columns that are left out until the user chooses them. */
+/** Columns that are hidden until the user shows them. */
 export const hidden = <Name extends string>(...names: readonly Name[]): { field: Name; isHidden: true }[] =>
   names.map((field) => ({ field, isHidden: true }))

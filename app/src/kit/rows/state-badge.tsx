@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps } from '@ronde/ui/badge'
 import { useText } from '../../locales/use-text.ts'
 
-/** What the colour of a state says; a state that is not here is quiet. */
+/** Tone of each state; other states have the quiet one. */
 const tones: Readonly<Record<string, BadgeProps['tone']>> = {
   OUVERTE: 'info',
   ENCOURS: 'info',
@@ -16,13 +16,13 @@ const tones: Readonly<Record<string, BadgeProps['tone']>> = {
   ERREUR: 'error',
 }
 
-/** The state of a record in a word with its colour: the same in lists, on records and in details. */
+/** The state of a record as a coloured word, the same in lists, on records and in details. */
 export function StateBadge({ code }: { code: string }) {
   const text = useText()
   return <Badge tone={tones[code] ?? 'neutral'}>{text.of(`code.${code}`, code)}</Badge>
 }
 
-/** A word of what is out of the ordinary. */
+/** A badge that names an exceptional state. */
 export function WarningBadge({ text }: { text: string }) {
   return <Badge tone="warning">{text}</Badge>
 }

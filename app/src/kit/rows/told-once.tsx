@@ -4,7 +4,7 @@ import type { RowsShape } from './shape.ts'
 import type { AnyRow } from '../place/row.ts'
 import { Ditto } from './list.styles.ts'
 
-/** Rows that stand under another of the same event. */
+/** Rows that follow another row of the same event. */
 export function followers(rows: readonly AnyRow[], eventOf: (row: AnyRow) => string): ReadonlySet<AnyRow> {
   return new Set(rows.filter((row, at) => at > 0 && eventOf(row) === eventOf(rows[at - 1] ?? {})))
 }
@@ -13,7 +13,7 @@ type Columns = readonly GridColumn<AnyRow>[]
 
 type Event = RowsShape<AnyRow>['event']
 
-/** Columns that show a value shared by the rows of one event in the first alone; a screen reader says it in each. */
+/** Columns that show a value shared by the rows of one event in the first row only; screen readers get it in each. */
 export function toldOnce(columns: Columns, rows: readonly AnyRow[], event: Event, locale: Locale): Columns {
   if (!event) return columns
   const following = followers(rows, event.of)

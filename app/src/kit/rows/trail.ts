@@ -3,25 +3,25 @@ import { sessionClosed } from '../../session/session.ts'
 import type { AnyRow } from '../place/row.ts'
 import { plain } from './columns.ts'
 
-/** The rows of a list as the user sees them, of which each has a home: all of them, or those that are there around him. */
+/** The rows of a list as shown, whose records have homes: all of them, or the loaded ones around those in sight. */
 export interface Trail {
-  /** Path of the homes. */
+  /** Path of the rows' homes. */
   readonly path: string
   /** The field of the rows' key, which the address of a home names. */
   readonly key: string
   readonly rows: readonly AnyRow[]
-  /** Place of the first of them in the list. */
+  /** Place of the first of them in the list, from 0. */
   readonly from: number
-  /** Rows of the whole list. */
+  /** Number of rows in the whole list. */
   readonly total: number
   /** Address of a row's home. */
   readonly hrefOf: (row: AnyRow) => string | undefined
 }
 
-/** A list shows its rows, in this order. */
+/** A list shows these rows, in this order. */
 export const trailShown = createEvent<Trail>()
 
-/** The last list of each kind of home. */
+/** The last shown list for each path of homes. */
 export const $trails = createStore<Readonly<Record<string, Trail>>>({}, { serialize: 'ignore' })
   .on(trailShown, (trails, trail) => ({ ...trails, [trail.path]: trail }))
   .reset(sessionClosed)
@@ -32,19 +32,19 @@ interface Stop {
   readonly query: string
 }
 
-/** The part of a list around one of its records, as a tab keeps it over a reload. */
+/** The part of a list around one of its records, kept in the tab over a reload. */
 export interface Stretch {
   readonly stops: readonly Stop[]
-  /** Place of the first of them in the list. */
+  /** Place of the first of them in the list, from 0. */
   readonly from: number
-  /** Rows of the whole list. */
+  /** Number of rows in the whole list. */
   readonly total: number
 }
 
-/** Records on each side of the one that is shown. */
+/** Number of records kept on each side of the current one. */
 const reach = 200
 
-/** The part of a list around a record; null where the record is none of it. */
+/** The part of a list around a record; null where the list does not contain it. */
 export function stretchOf({ rows, key, from: before, total, hrefOf }: Trail, of: string): Stretch | null {
   const at = rows.findIndex((row) => plain(row[key]) === of)
   if (at < 0) return null
@@ -55,16 +55,16 @@ export function stretchOf({ rows, key, from: before, total, hrefOf }: Trail, of:
   return { stops, from: before + from, total }
 }
 
-/** Where a record stands in its list, and the queries of those beside it. */
+/** Place of a record in its list, and the queries of its neighbours. */
 export interface Step {
-  /** From 1. */
+  /** Place, from 1. */
   readonly at: number
   readonly total: number
   readonly previous: string | null
   readonly next: string | null
 }
 
-/** The step of a record; null where the stretch does not have it, or it stands alone. */
+/** Place and neighbours of a record; null where the stretch does not contain it, or contains no other. */
 export function stepIn({ stops, from, total }: Stretch, of: string): Step | null {
   const at = stops.findIndex(({ key }) => key === of)
   if (at < 0 || total < 2) return null
@@ -76,7 +76,7 @@ export function stepIn({ stops, from, total }: Stretch, of: string): Step | null
   }
 }
 
-/** A kept stretch, or null for anything else: anybody may have written it. */
+/** A stored stretch; null when it is not valid, as anyone may have written it. */
 export function readStretch(kept: string | null): Stretch | null {
   try {
     const { stops, from, total } = JSON.parse(kept ?? 'null') as Partial<Record<keyof Stretch, unknown>>

@@ -5,7 +5,7 @@ import { withAncestors } from './with-ancestors.ts'
 
 type Shape = Pick<TreeShape<AnyRow>, 'id' | 'parent' | 'order'>
 
-/** Rows as the roots of a tree, each below its parent in the order that people gave them. `among`: only these of them, and what stands above. */
+/** The roots of the tree of rows, with siblings in the users' order. `among`: only these rows and their ancestors. */
 export function treeItems(
   rows: readonly AnyRow[],
   { id, parent, order }: Shape,
@@ -17,13 +17,13 @@ export function treeItems(
     .roots
 }
 
-/** A row of a tree that is laid out line by line. */
+/** A row of a tree as a line. */
 export interface TreeLine {
   readonly row: AnyRow
-  /** Rows above it. */
+  /** Number of ancestors. */
   readonly level: number
 }
 
-/** The lines of a tree from top to bottom, all of it open. */
+/** The lines of a tree from top to bottom, with all branches open. */
 export const treeLines = (items: readonly TreeNode<AnyRow>[], level = 0): TreeLine[] =>
   items.flatMap(({ row, children }) => [{ row, level }, ...treeLines(children, level + 1)])

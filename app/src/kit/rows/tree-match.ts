@@ -4,7 +4,7 @@ import type { TreeShape } from './shape.ts'
 import type { AnyRow } from '../place/row.ts'
 
 interface Searched {
-  /** All rows of the tree, headings left out. */
+  /** All rows of the tree, without headings. */
   rows: readonly AnyRow[]
   columns: readonly GridColumn<AnyRow>[]
   search: string
@@ -12,14 +12,14 @@ interface Searched {
   locale: Locale
 }
 
-/** As many words as the tree of the library looks for. */
+/** Most words of a search, as in the library's tree. */
 const mostWords = 30
 
 type RowTest = (row: AnyRow) => boolean
 
 /**
- * The test of a search in a tree: a row says a word of it in one of its columns, and the others stand in it or above it.
- * The tree shows its hits by the same rule: the rows that are counted are those that are found. Undefined when nothing is searched.
+ * Whether a row matches a search in a tree: one of its columns has a word of it, and the row or its ancestors have the others.
+ * The library's tree uses the same rule, so that the counted rows are those it shows. Undefined without a search.
  */
 export function treeMatch({ rows, columns, search, tree: { id, parent }, locale }: Searched): RowTest | undefined {
   const words = searchedWords(search).slice(0, mostWords)

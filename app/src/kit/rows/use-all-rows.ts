@@ -6,8 +6,8 @@ import { useArranged } from './use-arranged.ts'
 import type { ListState } from './use-list.ts'
 
 /**
- * All rows of a list as it shows them, asked for where only some of them are there; `isReady`: they are all there. Of rows that the server
- * finds so many are enough as `most` says.
+ * All rows of a list as shown, asked for where only some are loaded; `isReady`: all are loaded. Of rows that the server
+ * finds, `most` are enough.
  */
 export function useAllRows(
   { read, rows, whole: late, arranging, isCurrent, served, pages, firstOf }: ListState,
@@ -31,7 +31,7 @@ export function useAllRows(
   return {
     all: made ?? read.value ?? [],
     rows: found ? (made ?? []) : whole ? (arranged.rows ?? []) : rows,
-    /** How many there are, of which these may be the first. */
+    /** Number of rows in all, of which `rows` may be the first. */
     count: found ? (asked.total ?? made?.length ?? 0) : whole ? (arranged.rows?.length ?? 0) : rows.length,
     hasFailed,
     isReady: isThere && !hasFailed,

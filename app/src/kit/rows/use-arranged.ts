@@ -2,34 +2,34 @@ import { arrange, type FilterValue, type GridColumn, type SortItem } from '@rond
 import { useEffect, useMemo, useState } from 'react'
 import type { Locale } from '../../locales/intl.ts'
 
-/** How rows are arranged. Keep the same object as long as it is the same. */
+/** Search, filters and order of rows. Keep the same object while nothing changes. */
 export interface Arranging<Row> {
   columns: readonly GridColumn<Row>[]
   search: string
   filters: Readonly<Record<string, FilterValue>>
   sort: readonly SortItem[]
   locale: Locale
-  /** Rows that are left out before anything else. */
+  /** Whether a row takes part at all: tested before the search and the filters. */
   before?: (row: Row) => boolean
 }
 
 interface Arranged<Row> {
-  /** Null until they first are. */
+  /** The arranged rows; null until there are some. */
   rows: readonly Row[] | null
-  /** They are arranged as asked now; else they are those of before, until the new ones are there. */
+  /** Whether the rows are arranged as asked now, rather than those of before. */
   isCurrent: boolean
-  /** They are those of another search, or of other filters; rows that were only read again are not. */
+  /** Whether the rows are those of another search or other filters; not when they were only loaded again. */
   isStale: boolean
 }
 
 const isSameSearch = (one: Arranging<never>, other: Arranging<never>): boolean =>
   one.search === other.search && one.filters === other.filters
 
-/** Rows searched, filtered and sorted. Long lists are arranged in slices; the rows before stay until the new order is there. Null: not there. */
+/** Rows searched, filtered and sorted. Long lists are arranged in slices; the earlier rows stay until the new ones are ready. Null: not loaded. */
 export function useArranged<Row extends object>(rows: readonly Row[] | null, how: Arranging<Row>): Arranged<Row> {
   const asked = useMemo(() => ({ rows, how }), [rows, how])
   const [arranged, setArranged] = useState<{ of: typeof asked; rows: readonly Row[] } | null>(null)
-  // Another list is not to show the rows of this one for a moment.
+  // Another list must not show the rows of this one for a moment.
   if (rows === null && arranged !== null) setArranged(null)
   useEffect(() => {
     if (asked.rows === null) return

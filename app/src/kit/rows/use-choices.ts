@@ -6,13 +6,13 @@ import type { AnyRow } from '../place/row.ts'
 import type { ChoicesOf, RowsOf } from './shape.ts'
 
 interface Choices {
-  /** What the filter of a column offers; undefined where the rows say it, or until it is there. */
+  /** Options of a column's filter; undefined where they come from the rows, or are not loaded. */
   options: (column: string) => readonly FilterOption[] | undefined
-  /** What rows that come late are asked for the filters that are set; null until that is known. */
+  /** Inputs of `find` for the active filters of a tree loaded by branches; null until they are known. */
   asks: readonly object[] | null
 }
 
-/** The choices of filters that another call says. */
+/** The options of filters that other calls list. */
 export function useChoices(
   config: RowsOf['config'],
   filters: Readonly<Record<string, FilterValue>>,

@@ -1,10 +1,10 @@
 import { useEffect, useReducer } from 'react'
 import { useToday } from '../../session/use-today.ts'
 
-/** A little after midnight: timers may be early. */
+/** Milliseconds after midnight, as timers may fire early. */
 const slack = 50
 
-/** The day it is, told anew after midnight, and when the page is looked at again after a sleep; `isAsked` false: nobody needs to be told. */
+/** The current day, updated after midnight, and when the page is visible again after a sleep; `isAsked` false: not updated. */
 export function useDay(isAsked: boolean): string {
   const today = useToday()
   const [, tell] = useReducer((times: number) => times + 1, 0)

@@ -8,53 +8,53 @@ import { useAnswers } from '../ask/use-answers.ts'
 import { windowSize } from './placed.ts'
 import { windowOf } from './use-windows.ts'
 
-/** How a list is held: all of it, or the windows in sight. */
+/** How a list is loaded: whole, or by the windows in sight. */
 export type Extent = 'whole' | 'windows'
 
 interface Growing {
-  /** The question to the whole list. */
+  /** The call for the whole list. */
   whole: Question
-  /** The same, in the order that the rows are looked at. */
+  /** The same, in the shown order. */
   sorted: Question
-  /** The same, of the rows that are looked for. */
+  /** The same, with the search and filters too. */
   looked: Question
-  /** It leaves rows out. */
+  /** Whether `looked` leaves rows out. */
   isNarrowed: boolean
 }
 
 interface Decided {
   id: string
   extent: Extent
-  /** What is read of a list that is held whole: short ones are answered by the question to their first rows. */
+  /** The call for a list loaded whole: a short one is answered by the call for its first rows. */
   asked: Question
-  /** Its first rows, which told. */
+  /** The answer with its first rows, by which the extent was decided. */
   first: { id: string; answer: Answer | null }
-  /** It is that question to the first of all rows by which they were counted: it stays open, and is not asked again. */
+  /** Whether `asked` is the call for the first of all rows that counted them: it stays open, and is not repeated. */
   isCounted: boolean
 }
 
 interface Growth {
-  /** How it is held; null until that is known. */
+  /** How the list is loaded; null until that is known. */
   extent: Extent | null
-  /** What is read: the first rows until it is known, the whole list where it is held whole; null: windows are. */
+  /** The call to read: for the first rows until the extent is known, for the whole list where it is whole; null for windows. */
   asked: Question | null
-  /** The first rows that are looked for, as far as they are there. */
+  /** The answer with the first rows that match; null until it is loaded. */
   first: Answer | null
 }
 
-/** Whether an answer of the first rows has all there are. */
+/** Whether an answer with the first rows has all rows. */
 const isAll = ({ value, total }: Answer): boolean => {
   const count = rowsIn(value)?.length ?? 0
   return total === null ? count !== windowSize : count >= total
 }
 
-/** How a list is held, by the first rows that are looked for, and by the first of all; `first`: whole, and those of all are all. Null: not known yet. */
+/** How a list is loaded, by the answers with the first matching rows and with the first of all; `first`: whole, and the first of all are all. Null: not known yet. */
 export function extentOf(
   first: Answer | null,
   all: Answer | null,
   { isNarrowed, most }: { isNarrowed: boolean; most: number },
 ): Extent | 'first' | null {
-  // A server that takes no such question answers the whole list all the same.
+  // A server that refuses such a call still answers the whole list.
   if (first?.value === null && first.error?.status === 400) return 'whole'
   if (!first || first.value === null) return null
   const counted = isNarrowed ? all : first
@@ -65,8 +65,8 @@ export function extentOf(
 }
 
 /**
- * Decides how a list is held: its first rows are asked for as they are looked for; where there are more, but not too many, all of them
- * after that. A list that is there already is held whole.
+ * Decides how a list is loaded: its first rows are asked for with the search and filters; where there are more, but not too many, all of them
+ * after that. A list that is loaded already stays whole.
  */
 export function useExtent(growing: Growing | null): Growth {
   const most = useUnit($config).limits.whole
@@ -86,7 +86,7 @@ export function useExtent(growing: Growing | null): Growth {
   })
   const isWhole = decided?.extent === 'whole' && askedId === wholeId
   const isWaiting = isWhole && (whole?.value ?? null) === null
-  // Looked at in another way meanwhile, it has other first rows.
+  // The search or order has changed meanwhile: other first rows decide.
   const isOther = isWaiting && decided?.first.id !== firstId
   const counting = growing !== null && decided === null && growing.isNarrowed && (firstKept?.value ?? null) !== null
   const counted = counting ? ofAll : decided?.isCounted ? decided.asked : null
@@ -110,7 +110,7 @@ export function useExtent(growing: Growing | null): Growth {
       const extent = extentOf(firstKept ?? null, counting ? (ofAllKept ?? null) : null, { isNarrowed, most })
       if (extent) decide(extent === 'windows' ? extent : 'whole', extent === 'first' ? ofAll : growing.whole)
     } else if (decided.extent === 'whole' && !isWhole && asked && asked.value !== null && !isAll(asked))
-      // It has grown beyond its first rows since.
+      // The list has grown beyond its first rows since.
       decide('whole', growing.whole)
   }
   const isTold = decided === null || isOther || decided.first.id !== firstId
@@ -123,7 +123,7 @@ export function useExtent(growing: Growing | null): Growth {
 
 const noQuestions: readonly Question[] = []
 
-/** The question that answers how many rows there are. */
+/** The call that answers how many rows there are. */
 export const countOf = ({ endpoint, input }: Question): Question => ({
   endpoint,
   input: { ...(input as object), take: 1 },

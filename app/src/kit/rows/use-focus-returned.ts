@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 
 interface Returning {
-  /** The row that one came from; null where one came from elsewhere. */
+  /** Key of the row that the user left the list by; null for none. */
   key: string | null
-  /** The rows are there. */
+  /** Whether the rows are loaded. */
   isReady: boolean
-  /** Where the row stands now; -1: nowhere. */
+  /** Current index of a row; -1: it is not in the list. */
   at: (key: string) => number
   goTo: (at: number) => void
 }
 
-/** Whether the focus is still free: the page has it, or its title, which takes it at a navigation. */
+/** Whether the user has not moved the focus: it is on the page, or on its title, which takes it at a navigation. */
 const isFree = () => document.activeElement === document.body || (document.activeElement?.matches('h1, #main') ?? true)
 
-/** On the way back to a list the focus is on the row that one came from, once it is there; unless the user has moved it meanwhile. */
+/** Going back to a list focuses the row that the user left it by, once it is loaded, unless the user has moved the focus meanwhile. */
 export function useFocusReturned({ key, isReady, at, goTo }: Returning): void {
   const isDone = useRef(key === null)
   useEffect(() => {

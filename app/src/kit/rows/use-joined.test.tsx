@@ -17,7 +17,7 @@ import { type Joined, useJoined } from './use-joined.ts'
 import { type ListState, useList } from './use-list.ts'
 import { rowStateOf } from './row-state.ts'
 
-/** A list screen without its looks, and what it was asked to show. */
+/** A list screen without its rendering, and the rows it was asked to show. */
 function mount(it: ReturnType<typeof testConsole>, { config, ...part }: RowsPart, at = '/') {
   cleanup()
   const shown: (readonly [string, number])[] = []
@@ -67,7 +67,7 @@ test('a referential that was inserted joins the list, is marked and scrolled to;
 
   rows = [{ ...one }, made]
   await act(() => it.raise(changed, { endpoint: RefReferentiel.Insert, value: made }))
-  // By reference it is the first.
+  // Sorted by reference, the new row is the first.
   await expect.poll(screen.states).toEqual(['added', undefined])
   await expect.poll(() => screen.shown).toEqual([[made.idReferentielGuid, 0]])
 })

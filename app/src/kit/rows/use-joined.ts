@@ -8,7 +8,7 @@ import type { AnyRow } from '../place/row.ts'
 import { plain } from './columns.ts'
 import type { ListState } from './use-list.ts'
 
-/** The last that was saved, by an editor, by several calls or by a file. */
+/** The last change saved by an editor, by several calls or by a file. */
 const $lastChange = createStore<Change | null>(null, { serialize: 'ignore' })
   .on(changed, (_, change) => change)
   .reset(sessionClosed)
@@ -17,23 +17,23 @@ const nobody: ReadonlySet<string> = new Set()
 const nothing: ReadonlyMap<string, AnyRow> = new Map()
 const isRecord = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null
 
-/** The records that were saved and that a list has not, by their keys, as far as they bear its key. */
+/** The saved records that a list does not have, by key, as far as they have its key field. */
 function joining({ value }: Change, key: string, isKnown: (key: string) => boolean): ReadonlyMap<string, AnyRow> {
   const saved = [value].flat().flatMap((one): [string, AnyRow][] => (isRecord(one) ? [[plain(one[key]), one]] : []))
   return new Map(saved.filter(([one]) => one !== '' && !isKnown(one)))
 }
 
 export interface Joined {
-  /** Rows that joined the list while it stood, until others do. */
+  /** Keys of the rows added last while the list was shown. */
   keys: ReadonlySet<string>
-  /** The first of them, where it is not in sight. */
+  /** The first added row, where it is not in sight. */
   hidden: AnyRow | null
-  /** It may be in sight further on: of rows that the server finds nobody here knows where. */
+  /** Whether the row may be outside the loaded windows: its place is unknown. */
   isElsewhere: boolean
   forget: () => void
 }
 
-/** What was just made joins the list it belongs to: it is marked, and shown once it is there. */
+/** Marks rows that were just added to a list, and scrolls to them once they are loaded. */
 export function useJoined(
   list: Pick<ListState, 'read' | 'rows' | 'rowOf' | 'keyOf' | 'isCurrent' | 'pages' | 'late' | 'windows' | 'firstOf'>,
   key: string,
@@ -45,7 +45,7 @@ export function useJoined(
   const [saved, setSaved] = useState(nothing)
   if (last !== heard) {
     setHeard(last)
-    // Of rows that are not all there nobody knows which are new: only what was inserted is.
+    // Where not all rows are loaded, only inserted ones are known to be new.
     const isWhole = read.value !== null && pages === null && late === null && firstOf === null
     const isNew = isWhole && (windows === null || last?.endpoint.verb === 'POST')
     const came = last && isNew ? joining(last, key, (one) => rowOf(one) !== undefined) : nothing
@@ -62,7 +62,7 @@ export function useJoined(
   useEffect(() => {
     if (first === undefined || at < 0 || !isCurrent || shown.current === keys) return
     shown.current = keys
-    // The list has the room of its new row once that was drawn.
+    // The list has room for its new row once that was rendered.
     requestAnimationFrame(() => show(first, at))
   })
   return {

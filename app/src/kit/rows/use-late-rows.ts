@@ -20,41 +20,41 @@ interface Asking {
   late: LateRows<AnyRow, string>
   place: Place
   key: string
-  /** What is searched now. */
+  /** The current search. */
   search: string
-  /** What `find` is asked for the filters that are set; empty: none is. */
+  /** Inputs of `find` for the active filters; empty: none is active. */
   asks: readonly object[]
-  /** The order and the filter that the rows of a long branch are read by; null: the call answers whole branches only. */
+  /** Input for the order and filter of a long branch; null: the call answers whole branches only. */
   look: object | null
 }
 
-/** How a tree asks for what is not there. */
+/** How a tree loads its branches. */
 export interface LateReading {
   read: RowsRead
-  /** Brings what is below a row. Rejects when that fails. */
+  /** Loads the children of a row. Rejects when that fails. */
   load: (row: AnyRow) => Promise<void>
-  /** Brings what holds it, with all above. Rejects when that fails. */
+  /** Loads the rows that match, with their ancestors. Rejects when that fails. */
   find: (search: string) => Promise<void>
-  /** Whether there is something below a row that is not there yet; the same function as long as that is the same. */
+  /** Whether a row has children that are not loaded; the same function until that changes. */
   hasMore: (row: AnyRow) => boolean
-  /** Rows at their places in branches that come as they are looked at, by the key of the row above; none while something is looked for. */
+  /** Rows by their places in long branches, which are loaded by windows, by the key of the parent; none during a search. */
   long: ReadonlyMap<string, Placed>
-  /** A row of a long branch is in sight, and not there; the same function between renders. */
+  /** Called when a placeholder of a long branch is in sight; the same function between renders. */
   onMissing: (missing: ComingPlace) => void
 }
 
-/** What was asked of a tree beside its roots: the rows whose branches were opened, by their keys, and the last search. */
+/** Calls of a tree besides that for its roots: the rows whose branches were opened, by key, and the last search. */
 interface Opened {
   rows: ReadonlyMap<string, AnyRow>
   searched: string
-  /** Windows of long branches that are asked for; of others the first one. */
+  /** Windows of long branches that are asked for; of others the first. */
   numbers: ReadonlyMap<string, readonly number[]>
 }
 const nothingOpened: Opened = { rows: new Map(), searched: '', numbers: new Map() }
 const firstOnly = [0]
 const noBranches: ReadonlyMap<string, Placed> = new Map()
 
-/** The question to all that is right below a row; null: to the roots. */
+/** The call for the children of a row; null: for the roots. */
 const branchOf = ({ endpoint, late, place, key }: Asking, row: AnyRow | null): Question => ({
   endpoint,
   input: place.input(endpoint, late.below(row)),
@@ -69,7 +69,7 @@ const branchesOf = (asking: Asking, { rows, numbers }: Opened): readonly OpenedB
     numbers: numbers.get(name) ?? firstOnly,
   }))
 
-/** The questions of a tree: its roots, then what its searches and filters find, then the branches that were opened; of each branch to its first rows. */
+/** The calls of a tree: for its roots, for its search and filters, and for the first rows of each opened branch. */
 function questionsOf(asking: Asking, { rows, searched }: Opened) {
   const { late, place, key, search, asks, look } = asking
   const below = (row: AnyRow | null): Question => (look ? windowOf(branchOf(asking, row), 0) : branchOf(asking, row))
@@ -90,7 +90,7 @@ interface Waiting {
   fail: (reason: unknown) => void
 }
 
-/** Promises of answers that are on their way, each kept once its answer is there. */
+/** Promises that resolve once the answers to their calls are loaded. */
 function useArrivals(questions: readonly Question[], answers: readonly (Answer | null)[]) {
   const refresh = useUnit(refreshed)
   const waiting = useRef<Waiting[]>([])
@@ -114,20 +114,20 @@ function useArrivals(questions: readonly Question[], answers: readonly (Answer |
   )
   return (question: Question): Promise<void> => {
     const id = questionId(question)
-    // What failed before, or is there, is asked again.
+    // A call that failed before, or is loaded, is repeated.
     if (questions.some((known) => questionId(known) === id)) refresh({ id })
     return new Promise((done, fail) => waiting.current.push({ id, done, fail }))
   }
 }
 
-/** The rows of a tree, as far as they were asked for: what is read again, is read again branch by branch. Null: it asks nothing. */
+/** The loaded rows of a tree, which is refreshed branch by branch. Null: the tree is not loaded by branches. */
 export function useLateRows(asking: Asking | null): LateReading | null {
   const refresh = useUnit(refreshed)
   const { endpoint, place, key = '' } = asking ?? {}
   const missing = (endpoint && place?.lacks(endpoint)) ?? []
   const tree = endpoint && place && missing.length === 0 ? questionId({ endpoint, input: place.input(endpoint) }) : null
   const [state, setState] = useState({ tree, opened: nothingOpened, isWhole: false })
-  // Another version is another tree.
+  // Another version has another tree.
   const opened = state.tree === tree ? state.opened : nothingOpened
   const look = state.isWhole ? null : (asking?.look ?? null)
   const asked = asking && tree !== null ? questionsOf({ ...asking, look }, opened) : null
@@ -138,7 +138,7 @@ export function useLateRows(asking: Asking | null): LateReading | null {
 
   const foundCount = asked?.found.length ?? 0
   const firsts = useMemo(() => [answers[0] ?? null, ...answers.slice(1 + foundCount)], [answers, foundCount])
-  // A server that takes no such question answers whole branches all the same.
+  // A server that refuses such a call still answers whole branches.
   const isRefused = look !== null && firsts.some((first) => first?.value === null && first.error?.status === 400)
   if (isRefused) setState({ ...state, isWhole: true })
   const opening = asking && tree !== null ? branchesOf(asking, opened) : []
@@ -164,7 +164,7 @@ export function useLateRows(asking: Asking | null): LateReading | null {
   }, [answers, firsts, branches, placed, foundCount, key])
   const has = asking?.late.has ?? ''
   const isFiltered = (asking?.asks.length ?? 0) > 0
-  // A branch that is on its way is still to come.
+  // A branch that is loading counts as not loaded.
   const hasMore = useCallback(
     (row: AnyRow) => row[has] === true && !isFiltered && !there.has(String(row[key])),
     [has, isFiltered, there, key],

@@ -20,7 +20,7 @@ const isLayout = (value: unknown): value is GridLayout => {
 
 const isLayoutOrNone = (value: unknown): value is GridLayout | null => value === null || isLayout(value)
 
-/** How the user arranged the columns of a list, kept for each login; until then, and after a reset, as the screen has them. */
+/** The user's layout of a list's columns, kept for each login; at first, and after a reset, that of the screen. */
 export function useLayout(
   name: string,
   columns: readonly FieldShown<AnyRow>[],

@@ -30,7 +30,7 @@ const example = AffAffaire.Get.example.value
 const named = (...labels: string[]): Affaire[] =>
   labels.map((lbAffaire, at) => ({ ...example, idAffaireGuid: `guid-${lbAffaire}-${at}`, lbAffaire }))
 
-/** A list screen without its looks: a list item for each row, and what it says at every render. */
+/** A list screen without its rendering: a list item for each row, and a record of its state at every render. */
 function mount({ scope }: TestConsole, part: RowsPart, at = '/', view = 'List') {
   const seen: ListState[] = []
   function Probe() {

@@ -39,75 +39,75 @@ export interface ListState {
   address: Address
   read: RowsRead
   columns: readonly GridColumn<AnyRow>[]
-  /** They are shown as a tree, or in their order. */
+  /** Whether the rows are shown as a tree, or in the users' order. */
   isTree: boolean
-  /** How rows that are not there are asked for; null where all are. */
+  /** How branches are loaded; null where all rows are loaded at once. */
   late: LateReading | null
-  /** The question to all rows, where they come late. */
+  /** The call for all rows of a tree loaded by branches; else null. */
   whole: Question | null
-  /** How the rows are arranged here. */
+  /** Search, filters and order applied in this browser. */
   arranging: Arranging<AnyRow>
-  /** Choices of a filter that another call answers. */
+  /** Options of a column's filter that another call lists. */
   choices: (column: string) => readonly FilterOption[] | undefined
   /** Rows as shown: active, searched, filtered, sorted. */
   rows: readonly AnyRow[]
   sort: readonly SortItem[]
-  /** The rows as shown are there, and none of them is on its way. */
+  /** Whether all rows as shown are loaded. */
   isReady: boolean
-  /** They answer the search and the filters of now, not those of a moment ago. */
+  /** Whether the rows match the current search and filters, not earlier ones. */
   isCurrent: boolean
-  /** They are those of another search, or of other filters. */
+  /** Whether the rows are those of another search or other filters. */
   isStale: boolean
   hasInactive: boolean
   layout: GridLayout
   setLayout: (layout: GridLayout) => void
-  /** As the screen declares it, before the user arranged it. */
+  /** The screen's layout, before the user's changes. */
   ownLayout: GridLayout
   keyOf: (row: AnyRow) => string
   nameOf: (row: AnyRow) => string
   /** The row with a key. */
   rowOf: (key: string) => AnyRow | undefined
   isFiltered: boolean
-  /** The filters in force, by the days that they mean today. */
+  /** The active filters, with relative dates as of today. */
   filters: Readonly<Record<string, FilterValue>>
-  /** Names of the filters of the address that the server cannot be asked for: they are not in force. */
+  /** Names of the address's filters that the server cannot apply: they are not active. */
   unserved: readonly string[]
-  /** The server finds the rows, and filters them. */
+  /** Whether the server finds and filters the rows. */
   isServed: boolean
-  /** The day it is. */
+  /** The current day. */
   today: string
-  /** How many there are in all, as far as is known. */
+  /** Number of rows in all, as far as known. */
   total: number
-  /** Null for rows that come whole. */
+  /** State of rows loaded by pages; null for others. */
   pages: PagesState | null
-  /** Null unless the server finds the rows, a window at a time. */
+  /** State of rows loaded by windows; null for others. */
   windows: Windows | null
-  /** What that server can be asked for. */
+  /** What the server can search and filter; null where it answers whole lists only. */
   windowed: Windowed | null
-  /** What the server is asked for all rows that are looked for, so many at a time; null where they are here, or will be. */
+  /** The call for all matching rows, `size` at a time; null where they are loaded, or will be. */
   served: { question: Question; size: number; count: number } | null
-  /** Rows by their places, where some of them are not there. */
+  /** Rows by their places, where some are not loaded. */
   placed: PlacedRows<AnyRow> | null
-  /** They are the first of so many that are looked for, and the others are on their way; null: they are not. */
+  /** Number of matching rows, while the first of them show and the others are loading; else null. */
   firstOf: number | null
 }
 
 interface ListOptions {
-  /** Prefix of its part of the address. */
+  /** Prefix of the list's parameters in the address. */
   slot: string
-  /** Columns that are the same in each row, and are not shown. */
+  /** Columns with the same value in each row, which are not shown. */
   constant?: readonly string[]
-  /** All rows are needed, however many they are. */
+  /** Whether all rows are needed, however many. */
   isWhole?: boolean
 }
 
 const noRows: readonly AnyRow[] = []
 const noColumns: readonly string[] = []
 
-/** Rows that are brought at a time where all are wanted. */
+/** Number of rows loaded at a time where all are wanted. */
 const servedSize = 5_000
 
-/** Everything that rows on a screen hold but their looks. */
+/** The state of rows on a screen, without their rendering. */
 export function useList(
   part: RowsOf,
   place: Place,
@@ -134,7 +134,7 @@ export function useList(
   const comesLate = isTree && tree.late && !isLocal(source) ? { endpoint: source, late: tree.late } : null
   const { columns: shownColumns, sort: ownSort } = config
   const sort = useMemo(() => {
-    // The order that is asked for, as far as the list has it; else its own.
+    // The order of the address, as far as the list has its columns; else the list's own.
     const known = address.sort.filter(({ column }) => shownColumns.some(({ field }) => field === column))
     return known.length > 0 ? known : readSort(ownSort)
   }, [address.sort, shownColumns, ownSort])
@@ -160,11 +160,11 @@ export function useList(
     start,
   })
   const { pages, windows } = found
-  // A list that was left further down begins there: its first rows alone do not lead there.
+  // A list that was left further down begins there, not with its first rows.
   const firstOf = start > 0 ? null : found.firstOf
   const rowsRead = start > 0 && found.firstOf !== null ? { ...found.read, value: null } : found.read
   const read = late?.read ?? rowsRead
-  // Rows that are not all here are found by the server, which knows some filters.
+  // Rows that are not all loaded are found by the server, which knows some filters.
   const isServed = comesInParts || windows !== null
   const asks = windows ? windowed : null
   const isSaid = useMemo(
@@ -190,7 +190,7 @@ export function useList(
     [config, place.view, text, constantKey],
   )
   const knows = asks?.knows
-  // What the server does not know it does not sort by.
+  // The server does not sort by columns it does not know.
   const columns = useMemo(
     () => (knows ? own.map((column) => (knows(column.id) ? column : { ...column, isSortable: false })) : own),
     [own, knows],
@@ -205,7 +205,7 @@ export function useList(
   const setLayout = useCallback(
     (next: GridLayout) => {
       keep(next)
-      // Columns that are arranged anew are no longer those of the address.
+      // Changed columns are no longer those of the address.
       if (hasOwnColumns) changeAddress({ columns: null })
     },
     [keep, hasOwnColumns, changeAddress],
@@ -217,7 +217,7 @@ export function useList(
   )
   const all = listed ?? noRows
   const hasInactive = useMemo(() => active !== undefined && all.some((row) => row[active] === false), [all, active])
-  // Rows that come late are found by the server.
+  // A tree loaded by branches is searched by the server.
   const searchedTree = isTree && comesLate === null ? tree : undefined
   const { locale } = text
   const matches = useMemo(
@@ -236,7 +236,7 @@ export function useList(
     [columns, matches, search, filters, sort, locale, before],
   )
   const { rows: arranged, isCurrent, isStale } = useArranged(pages || windows ? null : listed, arranging)
-  // Rows that the server has found and arranged.
+  // Whether the server has found and arranged the rows.
   const isFound = pages !== null || windows !== null
   const keyOf = useCallback((row: AnyRow) => String(row[config.key]), [config])
   const sought = useSought(asks && read.question, {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** ms that a row has to be in sight to be asked for: what a scroll bar passes is not. */
+/** Milliseconds that a placeholder must be in sight to be loaded: not those that scrolling passes. */
 const rest = 80
-/** Rows that are in sight at a time, and a little more. */
+/** Most placeholders in sight at a time, and a few more. */
 export const inSight = 80
 
-/** Hands on the rows that are in sight and not there, once they stay so. Answers the function that is told of each; it is always the same. */
+/** Calls `ask` with the placeholders that stay in sight. Returns the function to call for each; it is always the same. */
 export function useMissing<Missing>(ask: (missing: readonly Missing[]) => void): (missing: Missing) => void {
   const latest = useRef(ask)
   useEffect(() => {

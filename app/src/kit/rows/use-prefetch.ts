@@ -7,7 +7,7 @@ interface Prefetching {
   onFocus: (event: SyntheticEvent) => void
 }
 
-/** Brings the code of the page that rows open once a row is pointed at or focused: it is there, or on its way, when the row is pressed. */
+/** Loads the code of the page that rows open when a row is hovered or focused, so that it is loaded or loading when the row is pressed. */
 export function usePrefetch(path: string | null): Prefetching {
   const load = useUnit($loadView)
   const asked = useRef<string | null>(null)
@@ -22,7 +22,7 @@ export function usePrefetch(path: string | null): Prefetching {
     asked.current = path
     const view = path.replaceAll('/', '')
     load(view, attemptAt(view)).catch(() => {
-      // Nobody waits for it: whoever opens the page tries anew.
+      // The failure is ignored: opening the page tries again.
       newAttempt(view)
     })
   }

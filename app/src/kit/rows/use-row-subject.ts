@@ -15,7 +15,7 @@ interface Naming {
   hrefOf: ((row: AnyRow) => string | undefined) | undefined
 }
 
-/** Names a row, and says where it is looked at: the page it opens, else these rows with it found. */
+/** Name and address of a row: the page it opens, else this list searched for it. */
 export function useRowSubject({
   list: { columns, nameOf },
   config,

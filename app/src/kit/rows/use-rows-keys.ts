@@ -7,7 +7,7 @@ import { type SearchKeysHandle, useSearchKeys } from './use-search-keys.ts'
 
 interface RowsKeys {
   list: ListState
-  /** As they stand on screen. */
+  /** Columns as shown. */
   columns: readonly { column: { id: string } }[]
   grid: RefObject<GridHandle | null>
   tree: RefObject<TreeHandle | null>
@@ -15,10 +15,10 @@ interface RowsKeys {
   open: (row: AnyRow) => void
 }
 
-/** Rows that a press goes through at once, held down as long as it may be. */
+/** Most rows that one held key passes at once. */
 const most = 200
 
-/** The keys of the search box on the rows of a screen, whichever of their shapes they have. */
+/** Keys of the search box for the rows of a screen, whether list or tree. */
 export function useRowsKeys({ list, columns, grid, tree, input, open }: RowsKeys): SearchKeysHandle {
   const { address, rows, isTree, late, read, pages, keyOf } = list
   const found = (): readonly string[] => (isTree ? (tree.current?.matches(most) ?? []) : rows.slice(0, most).map(keyOf))

@@ -18,66 +18,66 @@ const $noRows = createStore<readonly AnyRow[] | null>(null)
 const noNames: readonly string[] = []
 const noFilters = {}
 
-/** Whether rows are this browser's own. */
+/** Whether rows are kept in this browser. */
 export const isLocal = (source: RowsSource): source is LocalRows<AnyRow> => 'rows' in source
 
-/** Rows of a list, as far as they are there. */
+/** The loaded rows of a list. */
 export interface RowsRead extends Read<readonly AnyRow[]> {
-  /** The question; null for rows of this browser, and while a parameter is missing. */
+  /** The call; null for local rows, and while a parameter is missing. */
   question: Question | null
   /** Parameters without which the call can only fail. */
   missing: readonly string[]
 }
 
-/** State of a list that comes page by page, beside its rows. */
+/** State of a list loaded by pages, besides its rows. */
 export interface PagesState {
-  /** Rows there are in all. */
+  /** Number of rows in all. */
   total: number
   isGrowing: boolean
   more: () => void
-  /** Rows that came since, and are not shown while the user reads. */
+  /** Number of new rows, not shown while the user reads further down. */
   news: number
   takeNews: () => void
-  /** Told whether the user reads further down: at the top new rows come by themselves. */
+  /** Call it with whether the user reads further down; at the top new rows show by themselves. */
   setReading: (isReading: boolean) => void
 }
 
-/** How a list is looked at. */
+/** Search, filters and order of a list. */
 export interface Looking {
   search: string
   filters: Readonly<Record<string, FilterValue>>
   sort: readonly SortItem[]
 }
 
-/** What is asked of a server that finds the rows of a list. */
+/** The calls to a server that finds the rows of a list. */
 export interface Served {
   windowed: Windowed
-  /** Flag of the active records, where the inactive are hidden. */
+  /** Flag of active records, where inactive ones are hidden. */
   active: string | undefined
 }
 
 interface Rows {
   read: RowsRead
-  /** Null for rows that come whole. */
+  /** State of rows loaded by pages; null for others. */
   pages: PagesState | null
-  /** Null unless the server finds them, a window at a time. */
+  /** State of rows loaded by windows; null for others. */
   windows: Windows | null
-  /** They are the first of many, and the others are on their way: how many the server has found. Null: they are all that is looked for. */
+  /** Number of rows that the server has found, while the first of them show and the others are loading; else null. */
   firstOf: number | null
 }
 
 interface RowsAsked {
   place: Place
   looking: Looking
-  /** False: they come branch by branch. */
+  /** False where rows are loaded by branches. */
   isAsked: boolean
-  /** Null: they come whole, or by pages. */
+  /** Null where rows are loaded whole, or by pages. */
   served: Served | null
-  /** The row that the list begins with. */
+  /** Index of the row that the list begins with. */
   start: number
 }
 
-/** The rows of a source at a place, from the server or from this browser; local ones never fail. */
+/** The rows of a source at a place, from the server or from this browser; local rows never fail. */
 export function useRows({ source, config }: RowsOf, { place, looking, isAsked, served, start }: RowsAsked): Rows {
   const { paged, key, rowsOf, isLive = false } = config
   const isOwn = isLocal(source)
@@ -117,7 +117,7 @@ export function useRows({ source, config }: RowsOf, { place, looking, isAsked, s
   useEffect(() => {
     if (taken > 0) takeNews()
   }, [taken, takeNews])
-  // The first rows stay until all of them, or the windows in sight, are there; where the server cannot say what is looked for, they are others.
+  // The first rows stay until all rows, or the windows in sight, are loaded; not where the server cannot search for them.
   const isFirst = served !== null && (isWindowed ? !windows?.placed : extent === null || read.value === null)
   const firstRows = isFirst && first && isSaid(served, looking) ? rowsIn(first.value) : null
   const answered = firstRows ?? (extent === null && served ? null : rowsIn(read.value))
@@ -163,7 +163,7 @@ export function useRows({ source, config }: RowsOf, { place, looking, isAsked, s
 
 const wholeRows = { pages: null, windows: null, firstOf: null }
 
-/** How reading of windows went. */
+/** State of the calls of windows. */
 const stateOf = ({ error, retryAt, hasErrors, answeredAt, retry, isPending, isStale }: Windows) => ({
   error,
   retryAt,
@@ -174,7 +174,7 @@ const stateOf = ({ error, retryAt, hasErrors, answeredAt, retry, isPending, isSt
   isStale,
 })
 
-/** Whether the server can be asked for all that is looked for. */
+/** Whether the server can apply all filters and the order. */
 const isSaid = (served: Served | null, { filters, sort }: Looking): boolean =>
   served !== null &&
   sort.every(({ column }) => served.windowed.knows(column)) &&

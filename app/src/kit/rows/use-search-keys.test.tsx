@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => box.remove())
 
-/** A list whose rows are those of a search, or on their way; what it was told to do. */
+/** A list whose rows are those of a search, or loading, and a record of what it was told to do. */
 function listOf(first: { search: string; isThere: boolean; count: number }) {
   const done: string[] = []
   const { result, rerender } = renderHook(

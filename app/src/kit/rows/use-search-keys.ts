@@ -1,36 +1,36 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
 
-/** Presses in the search box that wait for the rows of the typed text. */
+/** Keys pressed in the search box that wait for the rows of the typed text. */
 interface Pressed {
   search: string
   /** How often ArrowDown was pressed. */
   steps: number
-  /** Enter came last. */
+  /** Whether Enter was pressed last. */
   isOpening: boolean
 }
 
 interface SearchKeys {
   input: RefObject<HTMLInputElement | null>
-  /** The search that the rows on screen answer. */
+  /** The search of the shown rows. */
   search: string
-  /** The rows on screen are those of that search, and all of them. */
+  /** Whether all rows of that search are shown. */
   isThere: boolean
-  /** How many rows there are, as far as one and more are to be told apart. */
+  /** Number of rows, exact enough to tell none, one and several apart. */
   count: () => number
-  /** Gives a row the focus, counted from 0. */
+  /** Focuses the row at an index, from 0. */
   goTo: (at: number) => void
   open: (at: number) => void
 }
 
 /**
- * ArrowDown in the search box leads to the first row that was found, Enter opens the only one; ArrowDown and Enter open the first.
- * Presses wait for the answer, in their order: rows that were there before are never gone to. Typing on, or leaving the box, takes them back.
+ * ArrowDown in the search box goes to the first row found, Enter opens the only one; ArrowDown and Enter open the first.
+ * Keys wait for the answer, in order, and never act on earlier rows. Typing on, or leaving the box, discards them.
  */
 export function useSearchKeys({ input, search, isThere, count, goTo, open }: SearchKeys) {
   const waiting = useRef<Pressed | null>(null)
   const [, look] = useReducer((presses: number) => presses + 1, 0)
-  // After each render: rows that are there by now may be those that a press waits for. Before the browser hands over the next key, which
-  // finds the active row where this one put it.
+  // After each render the rows may be those that a key waits for. Before the browser delivers the next key, which then
+  // finds the active row where this key put it.
   useLayoutEffect(() => {
     const pressed = waiting.current
     if (pressed === null || pressed.search !== search || !isThere) return
@@ -50,7 +50,7 @@ export function useSearchKeys({ input, search, isThere, count, goTo, open }: Sea
       waiting.current = { search: typed, steps: steps + (key === 'ArrowDown' ? 1 : 0), isOpening: key === 'Enter' }
       look()
     },
-    /** Takes back what waits for the rows of another text. */
+    /** Discards keys that wait for the rows of another text. */
     typed(text: string) {
       if (waiting.current?.search !== text) waiting.current = null
     },

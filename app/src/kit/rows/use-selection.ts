@@ -4,49 +4,68 @@ import type { AnyRow } from '../place/row.ts'
 import type { ListState } from './use-list.ts'
 
 type Rows = readonly AnyRow[]
-/** A row, and the search and filters under which it was chosen. */
+/** A selected row, with the search and filters it was selected under. */
 interface One {
   row: AnyRow
   asked: string
-  /** Where it stood among rows of which only some are there; -1: nowhere. */
+  /** Its index among rows of which only some are loaded; -1: none. */
   at: number
 }
 type Chosen = ReadonlyMap<string, One>
 
-/** A row that was chosen by its name: no search or filter stands behind it. */
+/** A selection of all rows that match but some, made while not all of them are loaded. */
+interface Every {
+  asked: string
+  without: ReadonlySet<string>
+}
+
+interface Selected {
+  all: Chosen
+  among: Rows
+  shown: ReadonlySet<string>
+  every: Every | null
+  /** The `every` whose rows have been loaded, and are those of `all`. */
+  settled: Every | null
+}
+
+/** Search and filters of a row that was selected by a pasted reference: none. */
 const elsewhere = ''
 
 const none: Chosen = new Map()
 const nobody: ReadonlySet<string> = new Set()
 
-/** Selection among the rows of a list; rows stay selected where a search or filters hide them, and are counted apart. */
+/** Selection among the rows of a list. Rows that a search or filters hide stay selected, and are counted apart. */
 export interface ListSelection {
-  /** Every row that is chosen, as it is now; of all that match, those that are there. */
+  /** The selected rows in their current state; of all matching rows, the loaded ones. */
   rows: Rows
   keys: ReadonlySet<string>
-  /** All rows that match are chosen, but some: those that are not there have still to be brought. Null: each that is chosen is known. */
+  /** All matching rows except some are selected, and not all of them are loaded. Null: every selected row is known. */
   all: AllBut | null
-  /** The rows of that, once they are all brought. */
-  settle: (rows: Rows) => void
-  /** Those of them in sight. */
+  /** Call it with the rows of `all`, once they are loaded; ignored where `every` is no longer the selection. */
+  settle: (every: object, rows: Rows) => void
+  /** Tells one selection of all matching rows from the next: another object once search, filters or selection change. */
+  every: object | null
+  /** The `every` whose rows are selected now, each of them loaded; null once search, filters or selection change. */
+  settled: object | null
+  /** Keys of the selected rows in sight. */
   shown: ReadonlySet<string>
-  /** Those of them that a search or filters hide. */
+  /** Keys of the selected rows that a search or filters hide. */
   hidden: ReadonlySet<string>
-  /** Only the chosen rows are listed. */
+  /** Whether only the selected rows are listed. */
   isAlone: boolean
-  /** Rows in sight were chosen; those out of sight stay as they are. */
+  /** Selects these rows in sight; those out of sight stay as they are. */
   select: (keys: ReadonlySet<string>) => void
-  /** Rows are chosen besides those that are: wherever they stand, in sight or not. */
+  /** Adds rows to the selection, in sight or not. */
   add: (rows: Rows) => void
   clear: () => void
   dropHidden: () => void
-  /** Lists the chosen rows alone, or all again. */
+  /** Lists the selected rows alone, or all again. */
   showAlone: (isAlone: boolean) => void
 }
 
 /**
- * Keeps the selection through searches and filters. A row that is no longer in the list at all is let go, and so is one that
- * went out of sight because it was changed, deactivated say, and not because of a search.
+ * Keeps the selection through searches and filters. A row that is no longer in the list is deselected, and so is one that
+ * went out of sight because it was changed, such as deactivated, and not because of a search.
  */
 export function useSelection({
   rows,
@@ -60,36 +79,49 @@ export function useSelection({
   address,
   isCurrent,
 }: ListState): ListSelection {
-  const [chosen, setChosen] = useState<{ all: Chosen; among: Rows; shown: ReadonlySet<string> }>({
+  const [chosen, setChosen] = useState<Selected>({
     all: none,
     among: rows,
     shown: new Set(),
+    every: null,
+    settled: null,
   })
+  const { every } = chosen
   const asked = JSON.stringify([address.search, address.filters, address.withInactive])
-  // A search or a filter asks to see more than the selected rows.
+  // A new search or filter ends the listing of the selected rows alone.
   const [alone, setAlone] = useState<string | null>(null)
   const isPart = pages !== null || late !== null || placed !== null || read.value === null
   const oneOf = (row: AnyRow): One => ({ row, asked, at: placed?.indexOf(keyOf(row)) ?? -1 })
-  const chooseAll = (all: Rows) =>
-    setChosen({ all: new Map(all.map((row) => [keyOf(row), oneOf(row)])), among: rows, shown: new Set(all.map(keyOf)) })
-  const [every, setEvery] = useState<{ asked: string; without: ReadonlySet<string> } | null>(null)
-  // Whatever is looked for otherwise is something else than all that matched.
-  if (every && every.asked !== asked) setEvery(null)
-  // All rows have come: each is known now.
-  if (every && placed === null && read.value !== null && isCurrent) {
-    setEvery(null)
-    chooseAll(rows.filter((row) => !every.without.has(keyOf(row))))
-  }
+  const settle = (selected: object, all: Rows) =>
+    setChosen((now) =>
+      now.every === selected
+        ? {
+            all: new Map(all.map((row) => [keyOf(row), oneOf(row)])),
+            among: rows,
+            shown: new Set(all.map(keyOf)),
+            every: null,
+            settled: now.every,
+          }
+        : now,
+    )
+  // With another search or filter, all matching rows are others.
+  if (every && every.asked !== asked) setChosen({ ...chosen, every: null })
+  // All rows are loaded: each selected one is known now.
+  else if (every && placed === null && read.value !== null && isCurrent)
+    settle(
+      every,
+      rows.filter((row) => !every.without.has(keyOf(row))),
+    )
   const count = placed?.count ?? rows.length
   const all = useMemo(() => (every ? new AllBut(count, every.without) : null), [every, count])
-  // Rows chosen among these very rows are in sight: a tree shows more than its matches.
+  // Rows selected under the current search are in sight: a tree shows more than its matches.
   const inSight = useMemo(
     () => (chosen.among === rows ? chosen.shown : new Set(rows.map(keyOf))),
     [chosen, rows, keyOf],
   )
   const windowed = windows?.placed ?? null
   const known = useMemo(() => {
-    // Of rows that the server finds one may be chosen and not be there; where it stood nothing is there then.
+    // Of rows that the server finds, a selected one may be not loaded; its place has no loaded row then.
     const isAway = (key: string, { at }: One) =>
       windowed !== null && (rowOf(key) !== undefined || windowed.at(at) === undefined)
     return new Map(
@@ -117,11 +149,7 @@ export function useSelection({
       const one = known.get(key) ?? (row && oneOf(row))
       return one ? [[key, among.has(key) ? { ...one, asked } : one]] : []
     })
-    setChosen({ all: new Map(kept), among: rows, shown: among })
-  }
-  const clear = () => {
-    setEvery(null)
-    keep([], new Set())
+    setChosen({ all: new Map(kept), among: rows, shown: among, every: null, settled: null })
   }
   const there = useMemo(
     () => (all ? rows.filter((row) => all.has(keyOf(row))) : [...known.values()].map(({ row }) => row)),
@@ -132,18 +160,17 @@ export function useSelection({
     rows: there,
     keys: all ?? keys,
     all,
-    settle: (brought) => {
-      setEvery(null)
-      chooseAll(brought)
-    },
+    settle,
+    every,
+    settled: chosen.settled?.asked === asked ? chosen.settled : null,
     shown: all ?? shown,
     hidden: all ? nobody : hidden,
     isAlone: all === null && isAlone,
-    // Listed alone, they are in sight, but not all of them among the rows that are searched.
+    // Rows listed alone are in sight, but not all of them are among those that match.
     select: (next) => {
-      if (next instanceof AllBut) return setEvery({ asked, without: next.without })
-      setEvery(null)
-      if (isAlone) setChosen({ ...chosen, all: new Map([...known].filter(([key]) => next.has(key))) })
+      if (next instanceof AllBut) setChosen({ ...chosen, every: { asked, without: next.without }, settled: null })
+      else if (isAlone)
+        setChosen({ ...chosen, all: new Map([...known].filter(([key]) => next.has(key))), every: null, settled: null })
       else keep([...hidden, ...next], next)
     },
     add: (more) =>
@@ -154,8 +181,10 @@ export function useSelection({
         ]),
         among: rows,
         shown: new Set(isAlone ? inSight : [...inSight, ...rows.map(keyOf)]),
+        every,
+        settled: null,
       }),
-    clear,
+    clear: () => keep([], new Set()),
     dropHidden: () => keep([...shown], shown),
     showAlone: (isWanted) => setAlone(isWanted ? asked : null),
   }

@@ -15,7 +15,7 @@ interface Served {
   choiceText: (choice: { column: string; value: string }) => string | undefined
 }
 
-/** What the choice filters of rows that the server finds offer, asked when a filter opens: its own lists, or the values that its rows have. */
+/** Options of the choice filters of rows that the server finds, loaded when a filter opens: the server's lists, or the values in its rows. */
 export function useServedChoices(
   paged: PagedShape<AnyRow> | undefined,
   { columns, rows, read, choices }: Pick<ListState, 'columns' | 'rows' | 'read' | 'choices'>,
@@ -56,7 +56,7 @@ export function useServedChoices(
     },
     [paged, call, columns, question, text.locale],
   )
-  // Rows that were found by a code say it in words, before its filter was ever opened.
+  // Rows found by a code contain its text, before its filter was ever opened.
   const choiceText: Served['choiceText'] = ({ column, value }) => {
     const row = rows.find((one) => String(one[paged?.choices?.[column]?.as ?? column]) === value)
     const shown = columns.find(({ id }) => id === column)

@@ -11,7 +11,7 @@ interface Sought {
   wanted: string | null
 }
 
-/** The row of a key among rows that the server finds, wherever it stands: its editor may be open by the address alone. */
+/** The row with a key among rows that the server finds, wherever it is: its editor may be open by the address alone. */
 export function useSought(question: Question | null, { windowed, key, wanted }: Sought): AnyRow | null {
   const isAsked = question !== null && wanted !== null && windowed?.takes(key, wanted) === true
   const [answer = null] = useAnswers(isAsked ? byValues(question, key, [wanted]) : [])

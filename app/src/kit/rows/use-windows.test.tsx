@@ -32,7 +32,7 @@ type Asked = Partial<
   Record<'skip' | 'take', number> & { search: string; sort: string; isActif: boolean; lbAffaire: string }
 >
 
-/** A server that searches, windows and counts; an answer for `whole` waits until it is let go. */
+/** A server that searches, windows and counts; an answer for the whole list waits for `whole`. */
 function served(rows: Affaire[], whole: Promise<void> = Promise.resolve()) {
   const reply = async (input: object): Promise<Answer<Affaire[]>> => {
     const { skip = 0, take, search = '', isActif } = input as Asked
@@ -114,7 +114,7 @@ test('of a longer one the first rows are shown, with how many there are, before 
   expect([list().rows.length, list().total, list().firstOf]).toEqual([199, 450, 450])
   expect([list().placed?.count, list().placed?.at(300)]).toEqual([449, undefined])
   expect(asked()).toEqual([{ sort: '-dtCreation', take: 200 }, {}])
-  // What is chosen then is all of them.
+  // All rows are selected then.
   act(() => selection().select(new AllBut(449, new Set([guid(3)]))))
   expect([selection().keys.size, selection().all !== null]).toEqual([448, true])
   await act(async () => arrives.resolve())

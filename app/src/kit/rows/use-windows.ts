@@ -9,11 +9,11 @@ import type { AnyRow } from '../place/row.ts'
 import { type Placed, placedIn, windowSize } from './placed.ts'
 import { inSight, useMissing } from './use-missing.ts'
 
-/** A list whose rows the server finds, as far as it is there. */
+/** The loaded windows of a list whose rows the server finds. */
 export interface Windows {
-  /** The question to all of its rows. */
+  /** The call for all of its rows. */
   question: Question
-  /** Rows by their places; of another search, sort or filter, until those of this one are there. Null: nothing is there. */
+  /** Rows by their places; those of an earlier search, order or filter until the current ones are loaded. Null: none is loaded. */
   placed: Placed | null
   isStale: boolean
   isPending: boolean
@@ -22,50 +22,50 @@ export interface Windows {
   hasErrors: boolean
   answeredAt: number | null
   retry: () => void
-  /** A row in sight is not there; the same function between renders. */
+  /** Called when a placeholder is in sight; the same function between renders. */
   onMissing: (missing: { row: number }) => void
-  /** Rows that stand one after the other where the user was last, and the place of the first; the same function as long as they are the same. */
+  /** The loaded rows without a gap around the place the user was last, and the place of the first; the same function until they change. */
   stretch: () => { from: number; rows: readonly AnyRow[] }
-  /** The first rows of all, as far as they are there. */
+  /** The first rows of the list, as far as loaded. */
   fromTop: () => readonly AnyRow[]
 }
 
-/** Windows that are read at a time: those nearest to where the user is. */
+/** Most windows kept loaded: those nearest to the user. */
 const mostOpen = 5
 
-/** The first rows of a list that is searched, filtered and sorted by its server, or those after them. */
+/** The call for one window of a list that its server searches, filters and sorts. */
 export const windowOf = ({ endpoint, input, key }: Question, number: number): Question => ({
   endpoint,
   input: { ...(input as object), ...(number > 0 ? { skip: number * windowSize } : {}), take: windowSize },
   ...(key ? { key } : {}),
 })
 
-/** The windows that stay: the nearest to the last that was wanted. */
+/** The windows that stay: the nearest to the last wanted one. */
 export function windowsKept(open: readonly number[], wanted: readonly number[]): readonly number[] {
   const last = wanted.at(-1) ?? 0
   const all = [...new Set([...open, ...wanted])]
   return all.toSorted((one, other) => Math.abs(one - last) - Math.abs(other - last)).slice(0, mostOpen)
 }
 
-/** The answer that came last. */
+/** The answer received last. */
 export const newestOf = (answers: readonly (Answer | null)[]): Answer | null =>
   answers.reduce<Answer | null>(
     (newest, answer) => (answer && (answer.answeredAt ?? 0) > (newest?.answeredAt ?? 0) ? answer : newest),
     null,
   )
 
-/** The windows of the rows in sight, where a list begins. */
+/** The windows of the rows in sight when a list begins at `start`. */
 const begun = (start: number): { numbers: readonly number[]; last: number } => {
   const [first, last] = [start, start + inSight / 2].map((row) => Math.floor(row / windowSize))
   return { numbers: start === 0 || first === last ? [first ?? 0] : [first ?? 0, last ?? 0], last: first ?? 0 }
 }
 
-/** Reads the windows of a list in which the user is. `look`: the question to all of it; null: nothing is read. `start`: the row it begins with. */
+/** Loads the windows of a list around the user. `look`: the call for the whole list; null: nothing is loaded. `start`: index of the row it begins with. */
 export function useWindows(look: Question | null, start: number): Windows | null {
   const question = useSameBy(look, look ? questionId(look) : '')
   const id = question ? questionId(question) : ''
   const [open, setOpen] = useState(() => ({ id: '', ...begun(start) }))
-  // What is searched or sorted anew begins at its top.
+  // A new search or order begins at the top.
   const current = open.id === id || id === '' ? open : open.id === '' ? { ...open, id } : { id, numbers: [0], last: 0 }
   if (current !== open) setOpen(current)
   const { numbers } = current
@@ -87,7 +87,7 @@ export function useWindows(look: Question | null, start: number): Windows | null
   if (placed && (shown?.id !== id || shown.placed !== placed)) setShown({ id, placed })
   const now = placed ?? shown?.placed ?? null
 
-  // A window that tells of another number of rows than the newest has been overtaken.
+  // A window with another total than the newest is outdated.
   useEffect(() => {
     answers.forEach((answer, at) => {
       const asked = questions[at]

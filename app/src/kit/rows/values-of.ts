@@ -2,22 +2,22 @@ import type { Answer } from '@ronde/contracts/wire'
 import { type Question, rowsIn } from '../ask/question.ts'
 import type { AnyRow } from '../place/row.ts'
 
-/** A value that rows have, how many do, and one of them. */
+/** A value of a column, the number of rows with it, and one of those rows. */
 export interface ValueFound {
   value: string
   count: number
   row: AnyRow
 }
 
-/** More values than a filter can ask for are not offered. */
+/** Most values offered: a filter can ask for no more. */
 const most = 100
 
 const plain = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 
 /**
- * The values that the rows of a list have in a column: of the list in the order of that column, the first row of each value, found by how
- * many rows have the value before it. So each value takes two short questions, however many rows there are.
+ * The values of a list's column. In the list sorted by that column, the first row of each value is found by how
+ * many rows have the previous value, so that each value takes two short calls, however many rows there are.
  */
 export async function valuesOf(
   ask: (input: object) => Promise<Answer<unknown>>,
@@ -27,7 +27,7 @@ export async function valuesOf(
   const found: ValueFound[] = []
   const asked = (more: object) => ask({ ...(input as object), ...more, take: 1 })
   for (let [skip, all] = [0, 1]; skip < all && found.length < most;) {
-    // Downwards, so that rows without a value come last.
+    // Descending, so that rows without a value come last.
     const { value, total = 0 } = await asked({ sort: `-${column}`, skip })
     all = total
     const [row] = rowsIn(value) ?? []

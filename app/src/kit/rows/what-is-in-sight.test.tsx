@@ -7,7 +7,7 @@ import { consoleInDom } from '../../shell/testing/console-in-dom.tsx'
 import { answer } from '../testing/answers.ts'
 import { held } from '../testing/test-scope.ts'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 import.meta.glob('../../views/*/*/*/index.ts', { eager: true })
 const anywhere = { hidden: true }
 const services = '/Aff/Aff/AffairePrestationList'
@@ -74,7 +74,7 @@ test('what the count finds in a tree, the tree finds: by a reference, too', asyn
   const answers = [answer(SysMenu.GetList, () => menus)]
   consoleInDom({ at: '/Core/Sec/PrmMenuList?q=ref-2', answers, values: values() })
   await expect.poll(() => countedAs(/^Menus/)).toMatch(/1 \/ 2$/)
-  // The headings of the tree, the menu it hangs in, and what was found.
+  // The rows are the tree's headings, the menu of the hit, and the hit.
   const rowsOfTree = () => screen.queryByRole('treegrid', anywhere)?.getAttribute('aria-rowcount')
   await expect.poll(rowsOfTree).toBe('3')
   expect(screen.queryByText('Rien ne correspond à la recherche')).toBeNull()

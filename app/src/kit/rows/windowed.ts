@@ -5,13 +5,13 @@ import type { AnyEndpoint, AnyRow } from '../place/row.ts'
 import { startOf } from './looked-for.ts'
 import type { FieldShown, RowsShape } from './shape.ts'
 
-/** What a server can be asked of a list: what it sorts by, and the filters that it knows. */
+/** What the server of a list can sort and filter by. */
 export interface Windowed {
-  /** Whether it sorts by a column, and filters by it. */
+  /** Whether it can sort and filter by a column. */
   knows: (column: string) => boolean
-  /** Whether a text may be a value of a column: a key is of its own form, and anything else there bad input. */
+  /** Whether a text can be a value of a column: a key has a fixed format, and anything else would be refused. */
   takes: (column: string, text: string) => boolean
-  /** A filter of the address, as the call takes it; null where the server cannot say it. */
+  /** A filter of the address as input of the call; null where the server cannot apply it. */
   filterOf: (name: string, filter: FilterValue) => object | null
 }
 
@@ -27,14 +27,14 @@ const mostValues = 100
 const text = (end: unknown): string => (typeof end === 'string' || typeof end === 'number' ? String(end) : '')
 const instant = (ms: number): string => (Number.isFinite(ms) ? new Date(ms).toISOString() : '')
 
-/** A field of a list's rows; `isDay`: of what has a time it has the day alone, as the example of its call tells. */
+/** A field of a list's rows; `isDay`: its dates have no time, by the example of its call. */
 interface RowField {
   type: Field['type']
   isDay: boolean
   isGuid?: boolean
 }
 
-/** The value that a filter of a field is sent as; undefined where none says the same. */
+/** The value that a filter of a field is sent as; undefined where none is equivalent. */
 function sent({ type, isDay }: RowField, filter: FilterValue): unknown {
   if (filter.isNot) return undefined
   switch (filter.kind) {
@@ -57,7 +57,7 @@ function sent({ type, isDay }: RowField, filter: FilterValue): unknown {
   }
 }
 
-/** What the server of a list can be asked for; null where it answers whole lists only, or the screen makes its rows of the answer. */
+/** What the server of a list can sort and filter by; null where it answers whole lists only, or the screen makes its rows from the answer. */
 export function windowedBy(
   endpoint: AnyEndpoint,
   { columns, rowsOf, paged }: Pick<RowsShape<AnyRow>, 'columns' | 'rowsOf' | 'paged'>,
@@ -76,7 +76,7 @@ export function windowedBy(
           ],
     ),
   )
-  // What a screen makes of a row the server does not know.
+  // The server does not know values that the screen computes.
   const made = new Set(columns.flatMap(({ field, value }: FieldShown<AnyRow>) => (value ? [field] : [])))
   const fieldOf = (column: string) => (made.has(column) ? undefined : fields.get(column))
   return {

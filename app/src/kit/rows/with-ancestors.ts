@@ -1,6 +1,6 @@
 import type { AnyRow } from '../place/row.ts'
 
-/** Rows with all that stands above them, in the order of `all`: a tree of the rows that a filter leaves. */
+/** Rows with their ancestors, in the order of `all`: the tree of the rows that pass a filter. */
 export function withAncestors(
   rows: readonly AnyRow[],
   all: readonly AnyRow[],

@@ -10,19 +10,19 @@ import { areSeenViews, type SeenRows } from './seen-rows.ts'
 import { viewId } from './shared-view.ts'
 import { $sharedViews, sharedViewsAsked } from './shared-views.ts'
 
-/** A view of a list that its user keeps on the home. */
+/** A saved view that the user has pinned to the home. */
 export interface PinnedView {
   id: string
   name: string
-  /** The screen of the list, its path, and how it is looked at there. */
+  /** View name of the list's screen, its path, and the query of the saved view. */
   screen: string
   path: string
   query: string
-  /** What it showed when it was last looked at; null: never since it is on the home. */
+  /** Rows it showed when it was last opened; null: not opened since it was pinned. */
   seen: SeenRows | null
 }
 
-/** The views on the home, of the lists that the menus lead to, in their order; one that is no more is left out. */
+/** The pinned views of the lists that the menus lead to, in the menus' order; views that no longer exist are left out. */
 export function usePinnedViews(): readonly PinnedView[] {
   const [storage, user, routes, shared, ask] = useUnit([$storage, $user, $routes, $sharedViews, sharedViewsAsked])
   const kept = useMemo(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areSavedViews, renamedView, type SavedViews, withoutView, withView } from './saved-views.ts'
+import { areSavedViews, renamedView, type SavedViews, withoutView, withView, withViewAsIn } from './saved-views.ts'
 
 const saved: SavedViews = {
   views: [
@@ -34,6 +34,18 @@ describe('saved views', () => {
   test('deleted, the list opens as it always did', () => {
     expect(withoutView(saved, 'Lille')).toEqual({ views: [saved.views[1]], first: null })
     expect(withoutView(saved, 'Retards').first).toBe('Lille')
+  })
+
+  test('one of them put back as it was leaves the others as they are now', () => {
+    const before: SavedViews = { ...saved, pinned: ['Lille'] }
+    const now = withView(withoutView(before, 'Lille'), { name: 'Mois', query: '' })
+    expect(withViewAsIn(before, now, 'Lille')).toEqual({
+      views: [saved.views[0], { name: 'Mois', query: '' }, saved.views[1]],
+      first: 'Lille',
+      pinned: ['Lille'],
+    })
+    expect(withViewAsIn(saved, now, 'Mois')).toEqual({ views: [saved.views[1]], first: null })
+    expect(withViewAsIn(saved, { ...now, first: 'Retards' }, 'Mois').first).toBe('Retards')
   })
 
   test.each([null, 'x', [], {}, { views: [{ name: 1, query: '' }], first: null }, { views: [], first: 3 }])(

@@ -1,16 +1,16 @@
-/** How a list is looked at, under a name. */
+/** A named view of a list. */
 export interface SavedView {
   name: string
-  /** Search, filters, order, shape and columns, as the list's part of the address has them, without its prefix. */
+  /** Search, filters, order, shape and columns, as in the list's part of the address without its prefix. */
   query: string
 }
 
-/** The views of one list that a user keeps. */
+/** The saved views of one list. */
 export interface SavedViews {
   views: readonly SavedView[]
-  /** The one with which the list opens where its address says nothing. */
+  /** Name of the view that the list opens with when its address has none. */
   first: string | null
-  /** Those that stand on the home, with how many rows they show: `viewId`. */
+  /** Views pinned to the home, by `viewId`. */
   pinned?: readonly string[]
 }
 
@@ -38,13 +38,13 @@ const inOrder = (views: readonly SavedView[]): SavedView[] =>
 export const viewNamed = ({ views }: SavedViews, name: string | null): SavedView | undefined =>
   views.find((view) => view.name === name)
 
-/** With a view of that name: a new one, or another in its place. */
+/** The saved views with one added, or replaced by its name. */
 export const withView = (saved: SavedViews, view: SavedView): SavedViews => ({
   ...saved,
   views: inOrder([...saved.views.filter(({ name }) => name !== view.name), view]),
 })
 
-/** With a view on the home, or without it there. */
+/** The saved views with one pinned to the home, or unpinned. */
 export const withPin = ({ pinned = [], ...saved }: SavedViews, id: string, isPinned: boolean): SavedViews => {
   const others = pinned.filter((one) => one !== id)
   const all = isPinned ? [...others, id] : others
@@ -56,7 +56,15 @@ export const withoutView = (saved: SavedViews, name: string): SavedViews => {
   return { ...more, views: views.filter((view) => view.name !== name), first: first === name ? null : first }
 }
 
-/** With a view under another name; one that had that name is no more. */
+/** With one view as it was in `before`: there or not, first or not, on the home or not. The others stay as they are now. */
+export function withViewAsIn(before: SavedViews, saved: SavedViews, name: string): SavedViews {
+  const view = viewNamed(before, name)
+  if (!view) return withoutView(saved, name)
+  const restored = withPin(withView(saved, view), name, before.pinned?.includes(name) ?? false)
+  return before.first === name ? { ...restored, first: name } : restored
+}
+
+/** Renames a view; a view that has the new name is replaced. */
 export function renamedView(saved: SavedViews, name: string, to: string): SavedViews {
   const view = viewNamed(saved, name)
   if (!view || name === to) return saved

@@ -15,20 +15,20 @@ import type { SharedView, Sharing } from './shared-view.ts'
 import { shareFx } from './shared-views.ts'
 
 export interface ShareDialogProps {
-  /** The shared view that is changed; null: a new one. */
+  /** The shared view to change; null: a new one. */
   before: SharedView | null
-  /** Its name at first. */
+  /** Name at first. */
   name: string
   /** View and slot of the list. */
   list: string
-  /** How the list is looked at. */
+  /** Query of the view. */
   query: string
   onClose: () => void
 }
 
 const toAll: Sharing = { groups: [], isDefault: false, isLocked: false }
 
-/** With whom a view is shared, and whether their lists open with it. */
+/** Dialog that sets who a view is shared with, and whether their lists open with it. */
 export function ShareDialog({ before, name: given, list, query, onClose }: ShareDialogProps) {
   const text = useText()
   const formId = useId()
@@ -45,7 +45,7 @@ export function ShareDialog({ before, name: given, list, query, onClose }: Share
       await share({ name: name.trim(), list, query, before, groups: meant, isDefault, isLocked, tableTexts })
       onClose()
     } catch {
-      // The refusal is told where all are; what was typed stays.
+      // A notice tells the refusal; the dialog stays open.
     }
   }
   return (

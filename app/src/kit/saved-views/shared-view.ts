@@ -5,13 +5,13 @@ import type { SavedView } from './saved-views.ts'
 /** The system table whose values are the views that administrators share. */
 export const sharedTable = 'Console.Vue'
 
-/** For whom a view is shared, and whether their lists open with it. */
+/** Who a view is shared with, and whether their lists open with it. */
 export interface Sharing {
   /** Keys of groups; none: everybody. */
   groups: readonly number[]
-  /** The list opens with it where its address says nothing. */
+  /** Whether the list opens with it when its address has no view. */
   isDefault: boolean
-  /** Nobody opens the list with a view of his own. */
+  /** Whether the list always opens with it, rather than with a user's own first view. */
   isLocked: boolean
 }
 
@@ -19,15 +19,15 @@ export interface Sharing {
 export interface SharedView extends SavedView, Sharing {
   /** View and slot of the list. */
   list: string
-  /** The value that holds it. */
+  /** The value of the system table that holds the view. */
   value: SysValeurRecord
 }
 
-/** Tells a view of a list from the others: a name, or the key of a shared one, which no name begins as. */
+/** Id of a view in its list: its name, or the key of a shared one with a prefix that no name has. */
 export const viewId = (view: SavedView | Pick<SharedView, 'value'>): string =>
   'value' in view ? `\0${view.value.idValeurGuid}` : view.name
 
-/** What a value says of its view, as JSON. */
+/** The JSON in which a value holds its view. */
 interface Written {
   ecran: string
   vue: string
@@ -51,7 +51,7 @@ const isWritten = (value: unknown): value is Written =>
   (value.groupes === undefined ||
     (Array.isArray(value.groupes) && value.groupes.every((group) => typeof group === 'number')))
 
-/** The view that a value holds; null for one that holds none: people write values by hand, too. */
+/** The view that a value holds; null when it is not valid, as values can also be written by hand. */
 export function sharedViewOf(value: SysValeurRecord): SharedView | null {
   const written = parsed(value.extendedData)
   if (!value.isActif || !isWritten(written)) return null
@@ -68,7 +68,7 @@ export function sharedViewOf(value: SysValeurRecord): SharedView | null {
   }
 }
 
-/** What a value says of a view. */
+/** The JSON text of a view, for its value. */
 export const writtenView = ({ list, query, groups, isDefault, isLocked }: Omit<SharedView, 'name' | 'value'>): string =>
   JSON.stringify({
     ecran: list,
@@ -80,7 +80,7 @@ export const writtenView = ({ list, query, groups, isDefault, isLocked }: Omit<S
 
 export const isFor = ({ groups }: Sharing, group: number): boolean => groups.length === 0 || groups.includes(group)
 
-/** The view that a list opens with for a group: one for that group before one for everybody. */
+/** The shared view that a list opens with for a group: one of that group before one for everybody. */
 export const defaultFor = (views: readonly SharedView[], group: number): SharedView | undefined => {
   const meant = views.filter((view) => view.isDefault && isFor(view, group))
   return meant.find(({ groups }) => groups.length > 0) ?? meant[0]

@@ -1,25 +1,28 @@
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
-import { SysTable } from '@ronde/contracts/services/Core/SysTable'
+import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
+import { SysTable, type SysTableRecord } from '@ronde/contracts/services/Core/SysTable'
 import { SysValeur } from '@ronde/contracts/services/Core/SysValeur'
 import { CallFailure } from '@ronde/contracts/wire'
 import { fireEvent, screen } from '@testing-library/react'
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
 import { $storage, memoryStorage, type Storage } from '../../base/storage.ts'
+import { signOutRequested } from '../../session/session-end.ts'
+import { $user } from '../../session/session.ts'
 import { consoleInDom } from '../../shell/testing/console-in-dom.tsx'
 import { answer } from '../testing/answers.ts'
-import { held } from '../testing/test-scope.ts'
+import { held, testConsole } from '../testing/test-scope.ts'
 import { type Sharing, writtenView } from './shared-view.ts'
-import { $sharedViews, $viewCalls, shareFx } from './shared-views.ts'
+import { $sharedViews, $viewCalls, sharedViewsAsked, shareFx } from './shared-views.ts'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 import.meta.glob('../../views/*/*/*/index.ts', { eager: true })
 
 const anywhere = { hidden: true }
 const list = 'AffAffAffaireList'
 const value = SysValeur.Insert.example.value
 const sharedTable = { ...SysTable.Insert.example.value, refTable: 'Console.Vue' }
-/** The list of cases, for somebody with whom a view is shared. */
+/** The list of cases, for a user with whom a view is shared. */
 function open(sharing: Sharing, storage: Storage = memoryStorage(), at = '/Aff/Aff/AffaireList') {
   const extendedData = writtenView({ ...sharing, list, query: 'q=pont' })
   return consoleInDom({
@@ -98,4 +101,28 @@ test('two who share the first view at once make one table', async () => {
     idTableGuid: SysTable.Insert.example.value.idTableGuid,
     lbValeur: 'Les ponts',
   })
+})
+
+test('a session that ends while they are read leaves the next one to read them', async () => {
+  const first = Promise.withResolvers<SysTableRecord[]>()
+  let asked = 0
+  const it = testConsole({
+    answers: [
+      answer(SysTable.GetList, () => (asked++ === 0 ? first.promise : [sharedTable])),
+      answer(SysValeur.GetList, () => []),
+      answer(SecAuthentification.LogOut),
+    ],
+    values: [held($viewCalls, () => Promise.resolve({ tables: SysTable, values: SysValeur }))],
+  })
+  const reading = it.raise(sharedViewsAsked)
+  await expect.poll(() => asked).toBe(1)
+  const user = it.scope.getState($user)
+  const ended = it.raise(signOutRequested, { tellServer: true })
+  first.reject(new CallFailure('cancelled'))
+  await Promise.all([reading, ended])
+  expect(it.scope.getState($sharedViews)).toBe(null)
+
+  await allSettled($user, { scope: it.scope, params: user })
+  await it.raise(sharedViewsAsked)
+  expect([asked, it.scope.getState($sharedViews)]).toEqual([2, []])
 })

@@ -4,23 +4,23 @@ import { type Answer, CallFailure, type Endpoint } from '@ronde/contracts/wire'
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import type { Asked } from '../../base/call.ts'
 import { newKey } from '../../base/new-key.ts'
-import { sessionClosed } from '../../session/session.ts'
+import { sessionClosed, $user } from '../../session/session.ts'
 import { askOnceFx } from '../ask/ask-once.ts'
 import { sharedTable, type SharedView, sharedViewOf, type Sharing, writtenView } from './shared-view.ts'
 
-/** The calls of system tables that shared views stand on. */
+/** The calls of system tables that shared views use. */
 export interface ViewCalls {
   readonly tables: Pick<typeof SysTable, 'GetList' | 'GetTypeList' | 'Insert'>
   readonly values: Pick<typeof SysValeur, 'GetList' | 'Insert' | 'Update' | 'Delete'>
 }
 
-/** Brings the calls, which no first page needs. Null: views are shared by nobody. */
+/** Loads the calls, which no first page needs. Null: views cannot be shared. */
 export const $viewCalls = createStore<(() => Promise<ViewCalls>) | null>(null, { serialize: 'ignore' })
 
-/** A list is on screen: the shared views are to be known. */
+/** A list is shown: the shared views are to be loaded. */
 export const sharedViewsAsked = createEvent()
 
-/** A call as it is asked once; `isQuiet`: its refusal is told to nobody. */
+/** The parameters of one call; `isQuiet`: its failure raises no notice. */
 const asked = <Input>(endpoint: Endpoint<Input, unknown>, input: Input, isQuiet = false): Asked => ({
   endpoint,
   input,
@@ -34,12 +34,12 @@ function given<Input, Value>(_: Endpoint<Input, Value>, { value }: Answer<unknow
   return value as Value
 }
 
-/** An effect, so that the calls after it stay in the console that asked. */
+/** An effect, so that the calls after it stay in the scope that asked. */
 const bringFx = attach({ source: $viewCalls, effect: async (bring) => (bring ? await bring() : null) })
 
 interface FindTable {
   calls: ViewCalls
-  /** Its refusal is told to nobody. */
+  /** Whether its failure raises no notice. */
   isQuiet?: boolean
 }
 
@@ -50,41 +50,48 @@ const findTableFx = createEffect(async ({ calls, isQuiet = false }: FindTable): 
   return given(GetList, answer).find(isShared)?.idTableGuid ?? null
 })
 
-/** Reads them. Whoever may not read system tables, and a server on which nobody has shared a view yet, have none. */
-const readFx = createEffect(async (): Promise<readonly SharedView[]> => {
+/** Reads them for a user, by login. Whoever may not read system tables, and a server on which nobody has shared a view yet, have none. */
+const readFx = createEffect(async (_login: string): Promise<readonly SharedView[]> => {
   const calls = await bringFx()
   if (!calls) return []
-  // A question for the values of a table that is not there is answered 404, which a browser writes on its console.
+  // Asking for the values of a missing table would be answered 404, which browsers write to their console.
   if ((await findTableFx({ calls, isQuiet: true })) === null) return []
   const { GetList } = calls.values
   const answer = await askOnceFx(asked(GetList, { refTable: sharedTable }, true))
   return given(GetList, answer).flatMap((value) => sharedViewOf(value) ?? [])
 })
 
-/** Null until they are read: once for a session, since they are settings, and change seldom. */
+/** The shared views; null until they are loaded, once for a session, as they change seldom. */
 export const $sharedViews = createStore<readonly SharedView[] | null>(null, { serialize: 'ignore' }).reset(
   sessionClosed,
 )
 
+const $login = $user.map((user) => user?.login ?? null)
+/** For whom they are being read. */
+const $readFor = createStore<string | null>(null, { serialize: 'ignore' })
+  .on(readFx, (_, login) => login)
+  .reset(readFx.finally, sessionClosed)
+
 sample({
   clock: sharedViewsAsked,
-  source: { views: $sharedViews, isReading: readFx.pending },
-  filter: ({ views, isReading }) => views === null && !isReading,
+  source: { views: $sharedViews, login: $login, readFor: $readFor },
+  filter: ({ views, login, readFor }) => views === null && login !== null && login !== readFor,
+  fn: ({ login }) => login ?? '',
   target: readFx,
 })
 
-/** A view to be shared, or shared otherwise. */
+/** A view to be shared, or a shared one to be changed. */
 export interface ShareAsked extends Sharing {
   name: string
   list: string
   query: string
-  /** The one that it takes the place of; null: it is a new one. */
+  /** The shared view this one replaces; null for a new one. */
   before: SharedView | null
   /** Name and description of the table, where this view is the first. */
   tableTexts: { label: string; description: string }
 }
 
-/** The table of shared views, which is made with the first of them. */
+/** The table of shared views, created with the first of them. */
 const tableFx = createEffect(
   async ({ calls, texts: { label, description } }: { calls: ViewCalls; texts: ShareAsked['tableTexts'] }) => {
     const known = await findTableFx({ calls })
@@ -101,7 +108,7 @@ const tableFx = createEffect(
     try {
       return given(Insert, await askOnceFx(asked(Insert, table, true))).idTableGuid
     } catch (error) {
-      // Somebody else has just made it.
+      // Another user has just created it.
       const theirs = await findTableFx({ calls })
       if (theirs) return theirs
       throw error
@@ -109,7 +116,7 @@ const tableFx = createEffect(
   },
 )
 
-/** Shares a view; a refusal is told as any other. */
+/** Shares a view; a refusal raises a notice. */
 export const shareFx = createEffect(async ({ name, before, tableTexts, ...view }: ShareAsked) => {
   const calls = await bringFx()
   if (!calls) return
@@ -124,12 +131,25 @@ export const shareFx = createEffect(async ({ name, before, tableTexts, ...view }
   await askOnceFx(asked(Insert, { idTableGuid, refValeur, lbValeur: name, extendedData }))
 })
 
-/** Shares a view with nobody any more. */
+/** Stops sharing a view. */
 export const unshareFx = createEffect(async ({ value: { idValeurGuid } }: SharedView) => {
   const calls = await bringFx()
   if (calls) await askOnceFx(asked(calls.values.Delete, { idValeurGuid }))
 })
 
-$sharedViews.on(readFx.doneData, (_, views) => views).on(readFx.fail, (views) => views ?? [])
-// What others did meanwhile is known then, too; a refusal most often tells of just that.
-sample({ clock: [shareFx.finally, unshareFx.finally], fn: () => {}, target: readFx })
+/** The answer to a reading; null where there was none. What was read for another user, or in a session that is over, is nothing to this one. */
+const told = sample({
+  clock: readFx.finally,
+  source: $login,
+  filter: (login, { params }) => login === params,
+  fn: (_, reading) => (reading.status === 'done' ? reading.result : null),
+})
+$sharedViews.on(told, (before, views) => views ?? before ?? [])
+// Loads changes of other users too, which are the most likely cause of a refusal.
+sample({
+  clock: [shareFx.finally, unshareFx.finally],
+  source: $login,
+  filter: (login) => login !== null,
+  fn: (login) => login ?? '',
+  target: readFx,
+})

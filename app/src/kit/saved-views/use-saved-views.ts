@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { addressOf } from '../../base/address.ts'
 import { storageKeys } from '../../base/storage.ts'
 import { useText } from '../../locales/use-text.ts'
+import { linkTo } from '../../navigation/host.ts'
 import { escaped } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
 import type { MessageId } from '../../locales/intl.ts'
@@ -21,6 +21,7 @@ import {
   withoutView,
   withPin,
   withView,
+  withViewAsIn,
 } from './saved-views.ts'
 import { type SharedView, viewId } from './shared-view.ts'
 import { useSharedViews } from './use-shared-views.ts'
@@ -31,28 +32,28 @@ interface Place {
   /** View and slot. */
   name: string
   slot: string
-  /** How the list opens by itself, as a query. */
+  /** Query that the list opens with by itself. */
   own: string
 }
 
 export interface SavedViewsHandle {
   views: readonly SavedView[]
-  /** Those that administrators share, with whoever is signed in. */
+  /** Views shared with the signed-in user. */
   shared: readonly SharedView[]
-  /** Whether whoever is signed in may share one. */
+  /** Whether the signed-in user may share views. */
   canShare: boolean
   /** Whether the list always opens with the view of an administrator. */
   isLocked: boolean
-  /** The shared one that was chosen last, or whose query is the present one, where none of the own is. */
+  /** The shared view chosen last, or with the current query where no own view has it. */
   activeShared: SharedView | null
-  /** How the list is looked at, to be shared. */
+  /** The current query, to be saved or shared. */
   now: string
-  /** The one that was chosen last, or whose query is the present one. */
+  /** The own view chosen last, or with the current query. */
   active: SavedView | null
-  /** Its query is the present one. */
+  /** Whether its query is the current one. */
   isAsSaved: boolean
   isFirst: boolean
-  /** The list is looked at as it opens by itself. */
+  /** Whether the list is shown as it opens by itself. */
   isOwn: boolean
   show: (view: SavedView | SharedView | null) => void
   has: (name: string) => boolean
@@ -60,17 +61,17 @@ export interface SavedViewsHandle {
   rename: (to: string) => void
   remove: () => void
   toggleFirst: () => void
-  /** It stands on the home. */
+  /** Whether it is pinned to the home. */
   isPinned: boolean
   togglePin: () => void
-  /** The one of the home as which the list is looked at: `viewId`. */
+  /** The pinned view that the list shows: `viewId`; null: none. */
   pinnedNow: string | null
   copyLink: () => void
 }
 
 /**
- * The views of a list that its user keeps in this browser, and those that administrators share. Where its address says nothing
- * the list opens with a locked one, else with the user's own first, else with the one shared for that, else with its own view.
+ * The user's saved views of a list, kept in this browser, and those that administrators share. When its address has no view,
+ * the list opens with a locked shared one, else with the user's first, else with the shared default, else with the list's own view.
  */
 export function useSavedViews(
   { address, columns, layout }: Pick<ListState, 'address' | 'columns' | 'layout'>,
@@ -80,32 +81,33 @@ export function useSavedViews(
   const [copy, tell] = useUnit([copyAsked, noticed])
   const { pathname, search, key } = useLocation()
   const how = useNavigationType()
-  const [kept = noViews, keep] = useKept(storageKeys.views(name), areSavedViews)
+  const [kept = noViews, setKept] = useKept(storageKeys.views(name), areSavedViews)
+  const keep = (to: (kept: SavedViews) => SavedViews) => setKept((stored = noViews) => to(stored))
   const [chosen, setChosen] = useState<string | null>(null)
 
   const now = viewQuery(search, slot, columnsText(columns, layout))
   const shared = useSharedViews(name)
   const chosenOwn = viewNamed(kept, chosen)
   const chosenShared = shared.views.find(({ value }) => viewId({ value }) === chosen)
-  // Of views that look at the list alike the one that was chosen counts, then those of the user.
+  // Of views with the same query the chosen one counts, then the user's own.
   const own = chosenShared?.query === now ? undefined : kept.views.find(({ query }) => query === now)
   const alike = chosenShared?.query === now ? chosenShared : shared.views.find(({ query }) => query === now)
   const activeShared = own ? null : (alike ?? chosenShared ?? null)
   const active = own ?? (activeShared ? null : (chosenOwn ?? null))
 
-  /** The view that the list was opened with, as far as one is known yet. */
+  /** The view that the list was opened with, as far as known. */
   const opening = useRef<{ isOver: boolean; query: string | null }>({ isOver: false, query: null })
   const isLocked = shared.first?.isLocked === true
   const ownFirst = isLocked ? undefined : viewNamed(kept, kept.first)
   const first = (ownFirst ?? shared.first)?.query ?? ownView
   const { change } = address
-  // A list that is come back to, or loaded again, stays as it was left.
+  // A list that the user comes back to, or reloads, stays as it was left.
   const isNew = how !== NavigationType.Pop || key === 'default'
   const { isKnown } = shared
   useEffect(() => {
     const { isOver, query } = opening.current
     if (isOver) return
-    // Shared views may come after the list: they change what nobody has touched yet.
+    // Shared views may be loaded after the list: they apply only if the user has changed nothing.
     const isUntouched = query ? isLookedAtAs(search, slot, query) : !saysView(search, slot)
     opening.current = { isOver: isKnown || !isUntouched, query: first }
     if (first !== '' && first !== query && isUntouched && isNew) change({ view: first, isQuiet: true })
@@ -115,13 +117,13 @@ export function useSavedViews(
   const isPinned = pinId !== null && (kept.pinned ?? []).includes(pinId)
   const isAsSaved = (active ?? activeShared)?.query === now
 
-  /** Keeps others, and offers to take that back. */
-  const keepTelling = (next: SavedViews, message: MessageId, view: string) => {
-    keep(next)
+  /** Changes one view, and offers to take that back. */
+  const keepTelling = (to: (kept: SavedViews) => SavedViews, message: MessageId, view: string) => {
+    keep(to)
     tell({
       type: 'success',
       text: text(message, { name: escaped(view) }),
-      button: { text: text('action.undo'), onPress: () => keep(kept) },
+      button: { text: text('action.undo'), onPress: () => keep((all) => withViewAsIn(kept, all, view)) },
     })
   }
   return {
@@ -142,22 +144,22 @@ export function useSavedViews(
     has: (view) => viewNamed(kept, view) !== undefined,
     save: (view) => {
       setChosen(view)
-      keepTelling(withView(kept, { name: view, query: now }), 'views.saved', view)
+      keepTelling((all) => withView(all, { name: view, query: now }), 'views.saved', view)
     },
     rename: (to) => {
       if (!active) return
       setChosen(to)
-      keep(renamedView(kept, active.name, to))
+      keep((all) => renamedView(all, active.name, to))
     },
     remove: () => {
-      if (active) keepTelling(withoutView(kept, active.name), 'views.removed', active.name)
+      if (active) keepTelling((all) => withoutView(all, active.name), 'views.removed', active.name)
     },
     toggleFirst: () => {
-      if (active) keep({ ...kept, first: kept.first === active.name ? null : active.name })
+      if (active) keep((all) => ({ ...all, first: kept.first === active.name ? null : active.name }))
     },
     isPinned,
     togglePin: () => {
-      if (pinId !== null) keep(withPin(kept, pinId, !isPinned))
+      if (pinId !== null) keep((all) => withPin(all, pinId, !isPinned))
     },
     pinnedNow: isPinned && isAsSaved ? pinId : null,
     copyLink: () => {
@@ -165,7 +167,7 @@ export function useSavedViews(
         ([entry]) => !isOfList(entry, slot) && entry !== `${slot}e`,
       )
       const these = [...new URLSearchParams(now)].map(([entry, value]): [string, string] => [slot + entry, value])
-      copy(globalThis.location.origin + addressOf(pathname, new URLSearchParams([...others, ...these]).toString()))
+      copy(linkTo(pathname, new URLSearchParams([...others, ...these]).toString()))
     },
   }
 }

@@ -7,14 +7,14 @@ import { keptValue } from '../../session/use-kept.ts'
 import type { ListState } from '../rows/use-list.ts'
 import { areSeenViews, type ShownRows, shownRows } from './seen-rows.ts'
 
-/** The rows that a list shows, as they are compared with those of another time; null while they are not there. */
+/** The rows that a list shows, in the form that is compared; null while they are loading. */
 export function useShownRows({ isReady, isCurrent, late, pages, rows, keyOf }: ListState): ShownRows | null {
   const isThere = isReady && isCurrent && !late
   const total = pages ? pages.total : rows.length
   return useMemo(() => (isThere ? shownRows(rows, keyOf, total) : null), [isThere, rows, keyOf, total])
 }
 
-/** Keeps what the list shows as seen, while it is looked at as a view of the home. Null: no such view. */
+/** Marks the rows of the list as seen, while it shows a pinned view; `view` null: it shows none. */
 export function useSeen(list: ListState, name: string, view: string | null): void {
   const [storage, user, clock] = useUnit([$storage, $user, $clock])
   const shown = useShownRows(list)

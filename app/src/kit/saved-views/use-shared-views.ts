@@ -6,7 +6,7 @@ import { $user } from '../../session/session.ts'
 import { defaultFor, isFor, type SharedView } from './shared-view.ts'
 import { $sharedViews, $viewCalls, sharedViewsAsked } from './shared-views.ts'
 
-/** Screens of the system tables: whoever may make a table and its values on them may share a view. */
+/** Screens of the system tables: users who may create a table and its values there may share views. */
 const [tables, values] = ['CoreSysTableList', 'CoreSysTableAccueil']
 
 const mayMake = (menus: MenuBook, view: string) =>
@@ -14,7 +14,7 @@ const mayMake = (menus: MenuBook, view: string) =>
 
 const none: readonly SharedView[] = []
 
-/** The shared views of a list, for whoever is signed in; who may share them sees those of other groups, too. */
+/** The shared views of a list for the signed-in user; users who may share also see those of other groups. */
 export function useSharedViews(list: string) {
   const [calls, menus, user, all, ask] = useUnit([$viewCalls, $menus, $user, $sharedViews, sharedViewsAsked])
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useSharedViews(list: string) {
   const canShare = calls !== null && mayMake(menus, tables) && mayMake(menus, values)
   return {
     views: canShare ? ofList : ofList.filter((view) => isFor(view, group)),
-    /** The one that the list opens with. */
+    /** The shared view that the list opens with. */
     first: defaultFor(ofList, group),
     isKnown: calls === null || all !== null,
     canShare,

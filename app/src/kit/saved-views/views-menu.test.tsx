@@ -8,10 +8,11 @@ import { consoleInDom } from '../../shell/testing/console-in-dom.tsx'
 import { $clipboard } from '../../notices/copy.ts'
 import { answer } from '../testing/answers.ts'
 import { held } from '../testing/test-scope.ts'
+import { type SavedViews, withView } from './saved-views.ts'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 import.meta.glob('../../views/*/*/*/index.ts', { eager: true })
-/** What is looked for needs not be proven visible, which costs jsdom seconds. */
+/** Skips the check that elements are visible, which costs jsdom seconds. */
 const anywhere = { hidden: true }
 const list = '/Aff/Aff/AffaireList'
 const example = AffAffaire.Get.example.value
@@ -31,7 +32,7 @@ async function choose(entry: string | RegExp, role = 'menuitem') {
   fireEvent.click(await screen.findByRole(role, { name: entry, ...anywhere }))
 }
 const chooseView = (name: string) => choose(name, 'menuitemradio')
-/** The view that the menu marks, which is opened for it and closed. */
+/** Name of the view marked in the menu, which is opened to read it and closed again. */
 async function marked() {
   fireEvent.click(await button())
   const texts = (await screen.findAllByRole('menuitemradio', { checked: true, ...anywhere })).map(
@@ -68,6 +69,29 @@ test('a view is saved under a name, changed, replaced, renamed, and deleted with
   await screen.findByRole('button', { name: 'Vues', ...anywhere })
   act(() => toasts.at(-1)?.button?.onPress())
   await screen.findByRole('button', { name: /^Vue.: Ponts$/, ...anywhere })
+})
+
+test('what another tab has saved, and what was saved since, outlives a save and its undo', async () => {
+  const storage = memoryStorage()
+  let key = ''
+  const write: Storage['write'] = (name, value) => {
+    if (name.includes('views')) key = name
+    storage.write(name, value)
+  }
+  const { toasts } = open(`${list}?q=pont`, { ...storage, write })
+  await choose('Enregistrer une nouvelle vue…')
+  await answerName('Un')
+  await screen.findByRole('button', { name: /^Vue.: Un$/, ...anywhere })
+  const undo = toasts.at(-1)?.button?.onPress
+  const kept = JSON.parse(storage.read(key) ?? '{}') as SavedViews
+  storage.write(key, JSON.stringify(withView(kept, { name: 'Ailleurs', query: 'q=x' })))
+  await choose('Enregistrer une nouvelle vue…')
+  await answerName('Deux')
+  await screen.findByRole('button', { name: /^Vue.: Deux$/, ...anywhere })
+  const names = () => (JSON.parse(storage.read(key) ?? '{}') as SavedViews).views.map(({ name }) => name)
+  expect(names()).toEqual(['Ailleurs', 'Deux', 'Un'])
+  act(() => undo?.())
+  expect(names()).toEqual(['Ailleurs', 'Deux'])
 })
 
 test('the list opens with the default one where its address says nothing, and with what the address says where it does', async () => {

@@ -17,7 +17,7 @@ const ShareDialog = laterPart('share-view', () => import('./share-dialog.tsx').t
 
 type Sharing = Omit<ShareDialogProps, 'onClose'>
 
-/** The entry of a view that is shared. */
+/** Id of the entry of a shared view. */
 const sharedEntry = ({ value }: SharedView) => `shared ${value.idValeurGuid}`
 
 interface ViewsMenuProps {
@@ -25,20 +25,20 @@ interface ViewsMenuProps {
   /** View and slot of the list: its saved views are kept under it. */
   name: string
   slot: string
-  /** A list of its own address may stand on the home. */
+  /** Whether views can be pinned to the home: the list has an address of its own. */
   canPin: boolean
-  /** How the list opens by itself, as a query. @default '' */
+  /** Query that the list opens with by itself. @default '' */
   own?: string
 }
 
-/** As many letters a name may have. */
+/** Most letters of a name. */
 const longest = 60
 
-/** Whether two names are told apart by capitals, accents or spaces only. */
+/** Whether two names differ by case, accents or spaces only. */
 const isAlike = (one: string, other: string) =>
   one.replaceAll(/\s+/g, ' ').localeCompare(other.replaceAll(/\s+/g, ' '), 'fr', { sensitivity: 'base' }) === 0
 
-/** Ways to look at a list, under names: to be chosen, saved, replaced, renamed, removed and shared. */
+/** Menu of a list's views, which are chosen, saved, replaced, renamed, removed and shared. */
 export function ViewsMenu({ list, name, slot, canPin, own = '' }: ViewsMenuProps) {
   const text = useText()
   const saved = useSavedViews(list, { name, slot, own })
@@ -122,7 +122,7 @@ export function ViewsMenu({ list, name, slot, canPin, own = '' }: ViewsMenuProps
     { id: 'link', text: text('views.copyLink'), icon: 'link' },
   ]
 
-  /** A name that no other view has, or whose view is to be replaced; null: given up. */
+  /** Asks for a name that is free, or whose view is to be replaced; null: cancelled. */
   const askName = async (title: string, before: string): Promise<string | null> => {
     const problemOf = (given: string) => {
       const wanted = given.trim()
@@ -157,7 +157,7 @@ export function ViewsMenu({ list, name, slot, canPin, own = '' }: ViewsMenuProps
       buttonTrueText: text('views.unshareYes'),
       buttonFalseText: text('editor.cancel'),
     })
-    // A refusal is told where all are.
+    // A refusal raises a notice.
     if (isYes) await unshare(view).catch(() => {})
   }
   const choose = (id: string) => {

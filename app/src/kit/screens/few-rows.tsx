@@ -19,27 +19,27 @@ import { BelowRows, CellNote, WideCard } from '../record/record.styles.ts'
 
 interface FewRowsConfig<Row, Input> {
   title: MessageId
-  /** The view that lists them whole: without it in the menus nothing is asked, and nothing shows. */
+  /** View that lists all of the rows: without it in the menus nothing is loaded or shown. */
   view: string
   key: keyof Row & string
   columns: readonly FieldShown<Row>[]
-  /** What is asked here; null: nothing yet. @default what the place gives */
+  /** Input of the call; null: nothing to load yet. @default what the place gives */
   input?(place: Place): Input | null
-  /** Those that matter here, the first of them first. @default all, as they came */
+  /** Selects and orders the rows to show. @default all, as answered */
   pick?(rows: readonly Row[], place: Place): readonly Row[]
   /** @default 6 */
   most?: number
-  /** The address of all of them, on the path of the view. @default no link */
+  /** Address of all rows, on the path of the view. @default no link */
   all?(path: string, place: Place): string
-  /** They are not all of them: how many there are is not said. @default true */
+  /** Whether the number of rows is shown; false where the answer does not have all. @default true */
   isCounted?: boolean
-  /** Rows lead to where the menus open them from that view. @default false */
+  /** Whether rows link to the page that the menus of that view open. @default false */
   isLinked?: boolean
-  /** Words in place of the rows where there are none. */
+  /** Message shown when there are no rows. */
   empty: MessageId
 }
 
-/** The first few rows of another list, as a part of a home: `fewRows(AffAffairePrestation.GetList, { … })`. It is read, fails and is tried again by itself. */
+/** The first few rows of another list, as a part of a home: `fewRows(AffAffairePrestation.GetList, { … })`. It loads, fails and retries apart from the home. */
 export const fewRows = <Input, Row extends AnyRow>(
   from: Endpoint<Input, readonly Row[]>,
   config: FewRowsConfig<NoInfer<Row>, NoInfer<Input>>,
@@ -56,7 +56,7 @@ interface AnyFew extends Omit<FewRowsConfig<AnyRow, unknown>, 'key' | 'columns' 
 
 function FewRows({ from, config, place }: { from: AnyEndpoint; config: AnyFew; place: Place }) {
   const { title, view, key, most = 6, all, isCounted = true, isLinked = false, empty } = config
-  // The labels are those of another module's list.
+  // The labels belong to another module's list.
   const text = useAllWords()
   const path = usePathOf(view)
   const opening = useOffered(view, 'ItemMenu').find(({ action, entry }) => action === 'Ouvrir' && entry.path !== null)
@@ -74,7 +74,7 @@ function FewRows({ from, config, place }: { from: AnyEndpoint; config: AnyFew; p
     <WideCard>
       <Card
         title={text(title)}
-        // The table in it is the region of that name; two would be one inside of the other.
+        // The table inside is a region of that name already: no region within a region.
         {...(error && !value ? {} : { 'aria-labelledby': undefined })}
         actions={
           count > 0 &&

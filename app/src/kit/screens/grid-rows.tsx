@@ -21,21 +21,21 @@ export interface RowsShown {
   config: RowsPart['config']
   title: string
   slots: Record<'empty' | 'noMatch' | 'error', ReactNode>
-  /** Keys of rows that have just come. */
+  /** Keys of rows that were just added. */
   joined: ReadonlySet<string>
   selection: ReadonlySet<string>
   onSelect: (selection: ReadonlySet<string>) => void
-  /** The keyboard is on the row of that key. */
+  /** Called with the key of the active row, or null. */
   onActive: (key: string | null) => void
 }
 
 interface GridRowsProps extends RowsShown {
   handle: RefObject<GridHandle | null>
-  /** Opens a row that no link leads to; undefined where no row can be opened. */
+  /** Opens a row that has no link; undefined where no row can be opened. */
   onOpen: ((row: AnyRow) => void) | undefined
 }
 
-/** Rows as a list: the first column is a link to where a row opens, and the way back leads to the same rows. */
+/** Rows as a list: the first column links to the page of a row, and going back shows the same rows. */
 export function GridRows({
   list,
   actions,

@@ -4,7 +4,7 @@ import type { LockOf } from '../lock/lock-place.ts'
 import type { AnyRow } from '../place/row.ts'
 import { HistoryHost } from '../record/history/history-host.tsx'
 
-/** “Who changed what”, for a home whose record is known to the log, wherever its menus offer it. */
+/** The action “Who changed what”, for a home whose records the log names, where its menus offer it. */
 export function historyOf<Row>(object: LockOf | undefined, actions: Actions<Row> = {}): Actions<AnyRow> {
   const editor = Object.values(actions).find((action) => action.kind === 'edit')?.editor
   if (!object || !editor) return {}

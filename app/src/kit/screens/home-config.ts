@@ -5,21 +5,21 @@ import type { AnyEndpoint, AnyRow } from '../place/row.ts'
 import type { OneOf } from '../ask/question.ts'
 import type { VersionsOf } from '../record/shape.ts'
 
-/** A record's screen, as data. Tabs and buttons come from the server's menus. */
+/** Configuration of a record's screen. Tabs and buttons come from the server's menus. */
 export interface HomeConfig<Row, Name extends string = keyof Row & string> {
-  /** The field that names the record, where its call could do without. @default the required name of the call */
+  /** Parameter with the record's key, where its call does not require one. @default the call's required parameter */
   key?: Name
-  /** The field the page is named by. */
+  /** Field that is the page's title. */
   title: Name
-  /** The record's code, beside its title. */
+  /** Field of the record's code, shown beside the title. */
   reference?: Name
-  /** Fields shown as badges at the title: states in codes. */
+  /** Fields with codes of states, shown as badges at the title. */
   states?: readonly Name[]
-  /** Flags shown as badges at the title where they are set, being out of the ordinary. */
+  /** Flags that are exceptional when set, shown then as badges at the title. */
   warnings?: readonly Name[]
   /** Flag of active records. */
   active?: Name
-  /** Fields that count the rows of a nested view, by its name. */
+  /** Fields with the number of rows of a nested view, by its name. */
   counts?: Readonly<Record<string, Name>>
   version?: VersionsOf
   lock?: LockOf<Name>
@@ -27,7 +27,7 @@ export interface HomeConfig<Row, Name extends string = keyof Row & string> {
   parts: readonly Part<Row>[]
 }
 
-/** A home of any record: the type that the kit handles. */
+/** A home of any type of record, as the kit handles it. */
 export interface AnyHome extends HomeConfig<AnyRow, string> {
   readonly source: AnyEndpoint | OneOf<unknown>
 }

@@ -10,6 +10,8 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { addressOf } from '../../base/address.ts'
 import { formatInstant } from '../../base/dates.ts'
 import { useText } from '../../locales/use-text.ts'
+import { isOneOf } from '../ask/question.ts'
+import { deedWords } from '../actions/deed-words.ts'
 import type { Standing } from '../actions/page-actions.ts'
 import { OpenLayer } from '../actions/open-layer.tsx'
 import { plain } from '../rows/columns.ts'
@@ -41,7 +43,7 @@ interface HomeScreenProps {
   place: ScreenPlace
 }
 
-/** A record's screen: its header, its parts at its own address, its nested views at theirs. Without its key it says where it is opened from. */
+/** A record's screen: its header, its parts at its own address, its nested views at theirs. Without the record's key it names the list it is opened from. */
 export function HomeScreen({ config, place: { view } }: HomeScreenProps) {
   const text = useText()
   const { pathname } = useLocation()
@@ -73,6 +75,7 @@ function Home({ config, view }: { config: AnyHome; view: string }) {
         : { kind: 'version', words: readOnly, href: home.currentHref }
   const viewName = text.of(`view.${view}`, view)
   const own = config.actions ?? none
+  const endpoint = isOneOf(config.source) ? config.source.list : config.source
 
   if (isForbidden(read.error))
     return <RefusedScreen view={view} screen={viewName} failure={read.error} onRetry={read.retry} />
@@ -110,7 +113,7 @@ function Home({ config, view }: { config: AnyHome; view: string }) {
                   record[field] === true && <WarningBadge key={field} text={text.of(`field.${field}`, field)} />,
               )}
               {config.active && record[config.active] === false && (
-                <Badge tone="warning">{text('state.inactive')}</Badge>
+                <Badge tone="warning">{text('state.inactive', { form: deedWords({ endpoint }, 1, text).form })}</Badge>
               )}
               {versions && <VersionPicker versions={versions} />}
             </>
@@ -156,13 +159,13 @@ function Home({ config, view }: { config: AnyHome; view: string }) {
 interface FailedProps {
   home: ReturnType<typeof useHome>
   viewName: string
-  /** The parameter of the version that the address asks for; null where it asks for none. */
+  /** Parameter of the version in the address; null where it has none. */
   version: string | null
-  /** The version is the key of the record. */
+  /** Whether the version is the key of the record. */
   isKey: boolean
 }
 
-/** The record is not there: words for it, and the way back. */
+/** The record could not be loaded: a message, and the way back. */
 function Failed({ home: { read, parents }, viewName, version, isKey }: FailedProps) {
   const text = useText()
   const back = parents.findLast(({ href }) => href !== undefined && href !== '') ?? {
@@ -171,7 +174,7 @@ function Failed({ home: { read, parents }, viewName, version, isKey }: FailedPro
   }
   const isUnknown = read.isUnknown || read.error?.status === 400
   const { pathname, search } = useLocation()
-  // The record may well be there, in another version.
+  // The record may exist in another version.
   const current = version && !isKey ? addressOf(pathname, without(search, version)) : null
   return (
     <HomeRoot>
@@ -198,7 +201,7 @@ function Failed({ home: { read, parents }, viewName, version, isKey }: FailedPro
   )
 }
 
-/** A query without one of its names. */
+/** A query without one of its parameters. */
 function without(search: string, name: string): string {
   const query = new URLSearchParams(search)
   query.delete(name)

@@ -7,13 +7,13 @@ import { screenView } from './screen.ts'
 import { type ScreenView } from '../../navigation/screen-view.ts'
 import { type AnyRow } from '../place/row.ts'
 
-/** A record that only a list answers: its home is read from the list, by its key. */
+/** A source for records that no call answers singly: the record is taken from a list, by its key. */
 export const oneOf = <Input, Row extends AnyRow>(
   list: Endpoint<Input, readonly Row[]>,
   key: keyof Row & string,
 ): OneOf<Row> => ({ list, key })
 
-/** A record with parts: `export default homeScreen(AffAffaire.Get, { title, parts: [section(…), rowsPart(…)] })`. It makes no units. */
+/** A record with parts: `export default homeScreen(AffAffaire.Get, { title, parts: [section(…), rowsPart(…)] })`. It creates no effector units. */
 export function homeScreen<Row extends AnyRow>(source: OneOf<Row>, config: HomeConfig<Row>): ScreenView<AnyHome>
 export function homeScreen<Input, Row extends AnyRow>(
   source: Endpoint<Input, Row>,

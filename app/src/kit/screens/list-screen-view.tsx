@@ -13,7 +13,7 @@ interface ListScreenProps {
   place: ScreenPlace
 }
 
-/** Rows as the whole of a screen. Nested in a home they have its record, and their part of the address bears a prefix. */
+/** A screen of rows. Nested in a home it gets the home's record, and its parameters in the address have a prefix. */
 export function ListScreen({ config, place: { view, parentView } }: ListScreenProps) {
   const text = useText()
   useListQuery(parentView === null)

@@ -6,12 +6,12 @@ import { screenView } from './screen.ts'
 import { type ScreenView } from '../../navigation/screen-view.ts'
 import { type AnyRow } from '../place/row.ts'
 
-/** The rows of a list as the screen has them, where the answer is no list of them: a tree that is laid flat. */
+/** How the rows are made from the answer, where it is not a list of them, such as a tree to flatten. */
 interface RowsOf<Row, Shown> {
   rowsOf(answered: readonly Row[]): readonly Shown[]
 }
 
-/** A screen of one part: `export default listScreen(AffAffaire.GetList, { key, columns, filters, actions })`. It makes no units. */
+/** A screen of one list: `export default listScreen(AffAffaire.GetList, { key, columns, filters, actions })`. It creates no effector units. */
 export function listScreen<Input, Row extends AnyRow, Shown extends AnyRow>(
   source: Endpoint<Input, readonly Row[]>,
   config: RowsOf<NoInfer<Row>, Shown> & Omit<RowsConfig<NoInfer<Shown>, keyof NoInfer<Shown> & string>, 'rowsOf'>,
@@ -24,7 +24,7 @@ export function listScreen(source: RowsPart['source'], config: RowsPart['config'
   return screenView(ListScreen, { part: 'rows', source, config })
 }
 
-/** A list of rows that this browser has itself. */
+/** A screen of rows kept in this browser. */
 export const localScreen = <Row extends AnyRow>(
   source: LocalRows<Row>,
   config: RowsConfig<NoInfer<Row>, keyof NoInfer<Row> & string>,

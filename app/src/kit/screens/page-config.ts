@@ -2,10 +2,10 @@ import type { Actions } from '../actions/action.ts'
 import type { Part } from '../actions/parts.ts'
 import type { AnyRow } from '../place/row.ts'
 
-/** A page without a record of its own, as data. */
+/** Configuration of a page without a record of its own. */
 export interface PageConfig {
   parts: readonly Part<AnyRow>[]
-  /** Parameters without which it is of nothing. */
+  /** Parameters that the page requires. */
   keys?: readonly string[]
   actions?: Actions<AnyRow>
 }

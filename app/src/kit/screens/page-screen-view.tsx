@@ -22,7 +22,7 @@ interface PageScreenProps {
 
 const none: NonNullable<PageConfig['actions']> = {}
 
-/** A page of parts that has no record of its own; nested in a home it has that one's. */
+/** A page of parts without a record of its own; nested in a home it gets the home's. */
 export function PageScreen({ config, place: { view, parentView } }: PageScreenProps) {
   const text = useText()
   const address = useAddress('')

@@ -13,7 +13,7 @@ interface ParamsMissingProps {
   isNested?: boolean
 }
 
-/** Stands in the place of a screen whose address does not say of what: where it is opened from. */
+/** Shown in place of a screen whose address lacks its record's key: names the screen it is opened from. */
 export function ParamsMissing({ view, title, isNested = false }: ParamsMissingProps) {
   const text = useText()
   const menus = useUnit($menus)

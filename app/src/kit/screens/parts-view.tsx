@@ -17,7 +17,7 @@ import { Sections } from '../record/record.styles.ts'
 interface PartsViewProps {
   parts: readonly Part<AnyRow>[]
   place: Place
-  /** Actions that the screen itself answers: its parts do not offer them again, and use their editors. */
+  /** Actions of the screen itself: its parts do not offer them again, and use their editors. */
   around: Actions<AnyRow>
   claimed: readonly RefAction[]
   readOnly: string | null
@@ -31,7 +31,7 @@ export function PartsView({ parts, place, around, claimed, readOnly, lock }: Par
   const text = useText()
   const sections = parts.filter(isSection)
   const rowParts = parts.filter(({ part }) => part === 'rows')
-  // An own part before the fields has the whole width.
+  // Own parts before the fields have the whole width.
   const above = Math.max(0, parts.findIndex(isSection))
   return (
     <>
@@ -60,7 +60,7 @@ export function PartsView({ parts, place, around, claimed, readOnly, lock }: Par
             title={part.title ? text(part.title) : text.of(`${place.view}.rows`, '')}
             isNested
             around={around}
-            // A title entry belongs to the first part that has it.
+            // An entry at the title belongs to the first part with its action.
             claimed={[...claimed, ...rowParts.slice(0, at).flatMap(actionsOf)]}
             readOnly={readOnly}
             lock={lock}
@@ -80,13 +80,13 @@ export const namesOf = (actions: Actions<AnyRow>): RefAction[] =>
 interface SectionProps {
   section: SectionPart<AnyRow>
   view: string
-  /** Null while it is read: its fields stand there already, so that nothing moves when it comes. */
+  /** The record; null while it is loading: its fields are shown already, so that nothing moves later. */
   record: AnyRow | null
-  /** It has the whole width. */
+  /** Whether the section has the whole width. */
   isAlone: boolean
 }
 
-/** A record's fields under a title. An empty field is a quiet dash. */
+/** A record's fields under a title. An empty field shows a dash. */
 function Section({ section: { title, fields }, view, record, isAlone }: SectionProps) {
   const text = useText()
   const columns = useMemo(() => gridColumns(fields, view, text), [fields, view, text])

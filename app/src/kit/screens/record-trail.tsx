@@ -12,7 +12,7 @@ interface RecordTrailProps {
   path: string
   /** Parameters of its address. */
   params: Readonly<Record<string, string>>
-  /** Field of its key. */
+  /** Parameter with the record's key. */
   field: string
 }
 
@@ -21,18 +21,18 @@ const attempt = <Value,>(act: () => Value): Value | null => {
   try {
     return act()
   } catch {
-    // A browser that stores nothing forgets the list with the page.
+    // Without session storage, the list is lost with the page.
     return null
   }
 }
 
-/** Where the record stands in the list one came from, and the ways to those beside it, on the same tab of the home. */
+/** Place of the record in the list it was opened from, with links to its neighbours, on the same tab of the home. */
 export function RecordTrail({ path, params, field }: RecordTrailProps) {
   const text = useText()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const shown = useUnit($trails)[path]
-  // The services of a case lead to it, too: they are no list of cases.
+  // The list of services links to homes of cases too, but is no list of cases.
   const trail = shown && shown.key in params ? shown : undefined
   const key = params[trail?.key ?? field] ?? ''
   const stretch = useMemo(
@@ -57,7 +57,7 @@ export function RecordTrail({ path, params, field }: RecordTrailProps) {
     return () => globalThis.removeEventListener('keydown', hear)
   }, [navigate, pathname, previous, next])
 
-  // A button that has come to the end of the list gives the focus to the other one.
+  // At an end of the list, the pressed button passes the focus to the other one.
   const nav = useRef<HTMLElement>(null)
   const pressedAt = useRef<string | null>(null)
   useEffect(() => {
@@ -67,7 +67,7 @@ export function RecordTrail({ path, params, field }: RecordTrailProps) {
   }, [key])
 
   if (!step) return null
-  // The list stays one step back, however many records are gone through.
+  // Replaces the history entry, so that going back leads to the list.
   const go = (query: string | null) => {
     if (query === null) return
     pressedAt.current = key

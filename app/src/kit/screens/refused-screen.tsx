@@ -13,20 +13,20 @@ import { Refused, RefusedActions } from './refused-screen.styles.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 
 interface RefusedScreenProps {
-  /** Its name, which tells the role its calls need. */
+  /** Name of the view, by which the required role is known. */
   view: string
   /** Title of the screen. */
   screen: string
   failure: CallFailure
   onRetry: () => void
-  /** A list inside a home: its title is one level down and does not name the page. */
+  /** Whether it is inside a home: its heading is one level lower, and does not set the page's title. */
   isNested?: boolean
 }
 
-/** Whether the server refused it for want of a right. */
+/** Whether the server refused a call for lack of a right. */
 export const isForbidden = (failure: CallFailure | null): failure is CallFailure => failure?.status === 403
 
-/** Stands in the place of a screen whose data the server refuses to this user: the call that was refused, and the role to ask for. */
+/** Shown in place of a screen whose data the server refuses to this user: names the refused call, and the role to ask for. */
 export function RefusedScreen({ view, screen, failure, onRetry, isNested = false }: RefusedScreenProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,7 +35,7 @@ export function RefusedScreen({ view, screen, failure, onRetry, isNested = false
   const group = useUnit($user)?.lbGroupe ?? ''
   usePageTitle(isNested ? null : title)
   useEffect(() => {
-    // The focused element is gone with the screen; an open dialog keeps the focus.
+    // The focused element was removed with the screen; an open dialog keeps the focus.
     if (!document.querySelector('[role=dialog]')) heading.current?.focus()
   }, [])
   return (

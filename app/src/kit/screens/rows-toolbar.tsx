@@ -26,16 +26,16 @@ interface RowsToolbarProps {
   list: ListState
   place: Place
   slot: string
-  /** Name of the rows, where the page has others. */
+  /** Name of the rows, where the page has other lists. */
   label?: string
-  /** The tree that they are shown as, if they are. */
+  /** The tree, where the rows are shown as one. */
   tree: RefObject<TreeHandle | null>
   searchRef: RefObject<HTMLInputElement | null>
-  /** Keys that lead from the search to its rows. */
+  /** Keys of the search field for its rows. */
   keys: SearchKeysHandle
 }
 
-/** A filter of each kind, as one that can be asked for. */
+/** An example of each kind of filter, to test what the server can apply. */
 const samples: Readonly<Record<FilterKind, FilterValue>> = {
   text: { kind: 'text', text: 'a' },
   choice: { kind: 'choice', values: ['a'] },
@@ -45,7 +45,7 @@ const samples: Readonly<Record<FilterKind, FilterValue>> = {
   path: { kind: 'path', path: 'a' },
 }
 
-/** Search and filters, the inactive, tree or list, the columns, and a fresh look. */
+/** Toolbar of rows: search and filters, inactive rows, tree or list, columns, and refresh. */
 export function RowsToolbar({ part: { config }, list, place, slot, label, tree, searchRef, keys }: RowsToolbarProps) {
   const text = useText()
   const { address, columns, read, layout, windowed } = list
@@ -75,7 +75,7 @@ export function RowsToolbar({ part: { config }, list, place, slot, label, tree, 
   return (
     <Toolbar>
       <FilterBar
-        // A page of several lists has several of these.
+        // A page with several lists has several toolbars.
         {...(label ? { 'aria-label': text('list.bar', { title: label }) } : {})}
         columns={columns}
         filterable={filterable(config.filters)}

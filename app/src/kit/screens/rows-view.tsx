@@ -32,6 +32,7 @@ import { RowsToolbar } from './rows-toolbar.tsx'
 import { SelectedRows } from './selected-rows.tsx'
 import { type ListState, useList } from '../rows/use-list.ts'
 import { useJoined } from '../rows/use-joined.ts'
+import { useOpenRecord } from '../rows/use-open-record.ts'
 import { useRowSubject } from '../rows/use-row-subject.ts'
 import { useDeeds } from './deeds/use-deeds.tsx'
 import { Peek } from './peek/peek.tsx'
@@ -56,21 +57,21 @@ interface RowsViewProps {
   place: Place
   slot: string
   title: string
-  /** A part of a screen that has a title of its own. */
+  /** Whether it is a part of a screen that has a title of its own. */
   isNested: boolean
-  /** Actions that the screen around it offers at its title already, and their editors. */
+  /** Actions that the screen around it offers at its title already. */
   claimed?: readonly RefAction[]
   around?: Actions<AnyRow>
   constant?: readonly string[]
   readOnly?: string | null
-  /** Lock of the home around it, taken while a record of it is changed. */
+  /** Lock of the home around it, taken while a record is being changed. */
   lock?: LockPlace | null
 }
 
 const noActions: readonly RefAction[] = []
 const noWords: readonly string[] = []
 
-/** Rows as a part of a screen, or as the whole of it: title and buttons, search and filters, the list or tree, the selection and the open editor. */
+/** Rows as a part of a screen, or a whole screen: title and buttons, search and filters, the list or tree, the selection and the open editor. */
 export function RowsView({
   part,
   place,
@@ -115,6 +116,7 @@ export function RowsView({
   const open = (row: AnyRow) => {
     if (!actions.open(row) && config.hasDetails) setDetailed(row)
   }
+  const openRecord = useOpenRecord(list, config.key)
   const keys = useRowsKeys({ list, columns: placedColumns(columns, layout), grid, tree, input: searchRef, open })
   const showTrail = useUnit(trailShown)
   const { opens, hrefOf } = actions
@@ -237,7 +239,7 @@ export function RowsView({
           />
         </RowsBeside>
       </OffPaper>
-      {/* Under the rows, so that none of them moves when it comes. */}
+      {/* Under the rows, so that none of them moves when it appears. */}
       {selection.keys.size > 0 && (
         <SelectedRows
           selection={selection}
@@ -282,11 +284,7 @@ export function RowsView({
             ...(config.rowsOf ? { rowsOf: config.rowsOf } : {}),
           }
         }
-        recordOf={(key) =>
-          read.value === null && key !== null
-            ? undefined
-            : (actions.recordOf(key) ?? (late && key !== null ? { [config.key]: key } : actions.recordOf(key)))
-        }
+        recordOf={() => openRecord}
         offers={actions.offers}
         nameOf={list.nameOf}
         subjectOf={subjectOf}
@@ -300,7 +298,7 @@ export function RowsView({
 const countText = (shown: number, all: number, say: (value: number) => string): string =>
   shown === all ? say(all) : `${say(shown)} / ${say(all)}`
 
-/** The chosen rows as the list has them in order; those out of sight after them. */
+/** The selected rows in the order of the list; those out of sight come last. */
 function inOrder(rows: readonly AnyRow[], chosen: readonly AnyRow[]): readonly AnyRow[] {
   const wanted = new Set(chosen)
   const shown = rows.filter((row) => wanted.has(row))
@@ -308,7 +306,7 @@ function inOrder(rows: readonly AnyRow[], chosen: readonly AnyRow[]): readonly A
   return [...shown, ...chosen.filter((row) => !isShown.has(row))]
 }
 
-/** How many rows only “active rows” hides. */
+/** Number of rows that only “active rows” hides. */
 const countInactive = ({ read, address, hasInactive }: ListState, active: string | undefined): number =>
   active !== undefined && hasInactive && !address.withInactive
     ? (read.value ?? []).filter((row) => row[active] === false).length

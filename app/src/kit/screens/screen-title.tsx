@@ -9,30 +9,30 @@ import { usePageTitle } from '../../navigation/use-page-title.ts'
 
 interface ScreenTitleProps {
   title: string
-  /** The screen's own name, where the title is a record's. */
+  /** Name of the screen, where the title is a record's. */
   screen?: string
-  /** Title of the browser's tab, where the heading is another. */
+  /** Title of the browser's tab, where it differs from the heading. */
   pageTitle?: string
-  /** How many records; says nothing while it is not known. */
+  /** Number of records; null while it is not known. */
   count?: string | null
   /** State of the record: badges. */
   state?: ReactNode
-  /** At the end of the title's line, before the buttons. */
+  /** Content at the end of the title's line, before the buttons. */
   aside?: ReactNode
   /** Buttons that the menus put at the title. */
   offers?: readonly Offer[]
   onOffer?: (offer: Offer) => void
-  /** A list inside a home: its title is one level down and does not name the page. */
+  /** Whether it is a list inside a home: its heading is one level lower, and does not set the page's title. */
   isNested?: boolean
-  /** The view whose actions it offers, where it is one of the menus'. */
+  /** View whose actions it offers, where the menus know it. */
   view?: string
-  /** What keeps records from being changed here. */
+  /** Lock or version that prevents changes here. */
   standing?: Standing | null
 }
 
 const noOffers: readonly Offer[] = []
 
-/** A screen's title row. The page takes its name, and after a navigation the focus goes to it. */
+/** A screen's title row. It sets the page's title, and takes the focus after a navigation. */
 export function ScreenTitle({
   title,
   screen,
@@ -48,7 +48,7 @@ export function ScreenTitle({
 }: ScreenTitleProps) {
   const heading = useHeadingFocus(isNested)
   const why = useWhy()
-  // Once for the page in the palette; in a menu where the title has one anyway, or a button that cannot be pressed.
+  // The entry about missing actions: once for the page, in the palette, and in the title's menu where there is one or a button is disabled.
   const isMissed = view !== undefined && !isNested
   const isListed = view !== undefined && (hasBlocked(offers) || (!isNested && offers.some(({ isInMenu }) => isInMenu)))
   const listed = isListed ? [...offers, why] : offers

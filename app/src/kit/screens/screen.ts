@@ -13,19 +13,19 @@ export const screenView = <Config>(
   config,
 })
 
-/** Context that a home gives the views nested in it. */
+/** Context that a home passes to its nested views. */
 export interface HomeContext {
-  /** There is no record: the nested view stands alone, as a page of its own. */
+  /** Whether there is no record: the nested view is a page of its own. */
   isAlone?: boolean
-  /** The home's record; null while it is read. */
+  /** The home's record; null while it is loading. */
   home?: AnyRow | null
-  /** Actions that its title offers already. */
+  /** Actions that the home's title offers already. */
   offered?: readonly RefAction[]
-  /** Fields that are the same in all that is nested in it. */
+  /** Fields with the same value in all rows of the nested views. */
   constant?: readonly string[]
   /** Why nothing can be changed: an older version is shown, or another user holds the lock. */
   readOnly?: string | null
-  /** Lock that is taken while a record of the home is changed. */
+  /** Lock taken while a record of the home is being changed. */
   lock?: LockPlace | null
 }
 export const aloneContext: HomeContext = { isAlone: true }

@@ -9,13 +9,13 @@ import type { useGathering } from './use-gathering.ts'
 interface SelectedRowsProps {
   selection: ListSelection
   gathering: ReturnType<typeof useGathering>
-  /** The view of the rows. */
+  /** View name of the rows. */
   view: string
-  /** The one row that is selected, and what its own menu offers; null where several are. */
+  /** The selected row with the actions of its menu; null where several are selected. */
   row: PageActions['row']
 }
 
-/** How many rows are selected, how many of them are out of sight, and the actions on them. */
+/** Number of selected rows, number of those out of sight, and the actions on them. */
 export function SelectedRows({ selection, gathering, view, row }: SelectedRowsProps) {
   const text = useText()
   const { keys, hidden, isAlone } = selection

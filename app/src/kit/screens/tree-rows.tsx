@@ -17,7 +17,7 @@ import { treeItems } from '../rows/tree-items.ts'
 interface TreeRowsProps extends RowsShown {
   place: Place
   handle: RefObject<TreeHandle | null>
-  /** Opens a row that no link leads to; undefined where no row can be opened. */
+  /** Opens a row that has no link; undefined where no row can be opened. */
   onOpen: ((row: AnyRow) => void) | undefined
 }
 
@@ -37,7 +37,7 @@ const columnOfNodes = (
   ...(note ? { note: ({ row }) => note(row) } : {}),
 })
 
-/** Rows in the order that people give them, as a tree or in one line; they are moved by dragging, by keys and by a dialog, where the menus let one. */
+/** Rows in the users' order, as a tree or in one line; they are moved by dragging, by keys and by a dialog, where the menus allow it. */
 export function TreeRows({
   list,
   actions,
@@ -56,13 +56,13 @@ export function TreeRows({
   const { tree, active } = config
   const { address, read: reading, nameOf, columns, rows: shown, keyOf } = list
   const { id = config.key, parent, order, move, isHeading } = tree ?? {}
-  // The tree of a long answer is made apart from its drawing.
+  // The tree of a long answer is made in a deferred render.
   const value = useDeferredValue(reading.value)
   const { withInactive, filters } = address
-  // Rows that people put in their order stand in it.
+  // Rows with an order by hand are shown in it, unless the address has another.
   const sort = order === undefined ? list.sort : address.sort
   const isFiltered = parent === undefined ? list.isFiltered : Object.keys(filters).length > 0
-  // A search is the tree's own: its matches make no other tree.
+  // The tree applies the search itself; only filters reduce the rows given to it.
   const among = isFiltered ? shown : null
   const items = useMemo(() => {
     const inUse = (value ?? []).filter((row) => withInactive || active === undefined || row[active] !== false)
@@ -73,7 +73,7 @@ export function TreeRows({
   const named = config.label ?? columns[0]?.id
   const nodeColumns = useMemo(() => {
     const shownColumns = placedColumns(columns, list.layout).map(({ column }) => column)
-    // The tree stands in the column that names a row.
+    // The tree's indents are in the column that names a row.
     const first = shownColumns.filter(({ id: column }) => column === named)
     return [...first, ...shownColumns.filter((column) => !first.includes(column))].map((column, index) =>
       columnOfNodes(column, index === 0 ? hrefOf : undefined),
@@ -83,7 +83,7 @@ export function TreeRows({
   const lateMore = late?.hasMore
   const long = late?.long
   const hasMore = useMemo(() => lateMore && (({ row }: Node) => lateMore(row)), [lateMore])
-  // Of a row whose children were not asked for nothing is known; below another all children are known.
+  // Children of a row that were not loaded are unknown; else all are known.
   const childrenOf = useCallback(
     (node: Node) => {
       if (node.children.length === 0 && hasMore?.(node)) return undefined
@@ -109,7 +109,7 @@ export function TreeRows({
   const itemKey = useCallback((node: Node) => (isComing(node) ? node.id : keyOf(node.row)), [keyOf])
   const itemText = useCallback((node: Node) => (isComing(node) ? '' : nameOf(node.row)), [nameOf])
   const searched = tree?.searched
-  // Rows that come late are found by the server, by their names and `searched`; others by all their columns.
+  // A tree loaded by branches is searched by the server, by names and `searched`; others by all their columns.
   const isLate = late !== null
   const { locale } = text
   const itemSearch = useMemo(
@@ -121,7 +121,7 @@ export function TreeRows({
       },
     [isLate, searched, nameOf, isHeading, columns, locale],
   )
-  // The texts of many rows are made in slices as the list is searched; the tree would make them all at once.
+  // The list makes the texts of many rows in slices when searched; the tree would make them all at once.
   const [shownSearch, showSearch] = useState(address.search)
   if (shownSearch !== address.search && (isLate || list.isCurrent)) showSearch(address.search)
   const rowState = useCallback(({ row }: Node) => rowStateOf(row, { active, keyOf, joined }), [active, keyOf, joined])
@@ -137,7 +137,7 @@ export function TreeRows({
     if (closed) return text(closed)
     if (position === 'inside' && target !== null)
       return moved.some(isOver) ? text('tree.noHeading') : parent !== undefined || text('tree.noInside')
-    // Nothing stands beside a heading, and none is moved.
+    // Headings cannot be moved, and nothing can be moved beside one.
     return (
       isHeading === undefined || !(target === null || isOver(target) || moved.some(isOver)) || text('tree.noHeading')
     )

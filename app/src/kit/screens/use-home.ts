@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react'
 import { useLocation } from 'react-router-dom'
 import { addressOf, queryOf } from '../../base/address.ts'
 import { useText } from '../../locales/use-text.ts'
+import { linkTo } from '../../navigation/host.ts'
 import { $menus } from '../../navigation/menus.ts'
 import { addressFrom } from '../../navigation/params.ts'
 import { useActions } from '../actions/use-actions.ts'
@@ -29,7 +30,7 @@ interface HomeInput {
 
 const none: NonNullable<AnyHome['actions']> = {}
 
-/** Header of a record: its reading, the way back, its tabs, and the actions of the menus. */
+/** Header of a record: its call, the way back, its tabs, and the actions of the menus. */
 export function useHome({ config, view, address }: HomeInput) {
   const text = useText()
   const { pathname } = useLocation()
@@ -40,14 +41,14 @@ export function useHome({ config, view, address }: HomeInput) {
   const { params } = address
   const read = useRecord(config, usePlace(view, params, null))
   const { record, key } = read
-  // Its own record is the home of its parts.
+  // For its parts, the record is their home.
   const place = usePlace(view, params, record)
   const versions = useVersions(config, place, address)
   const nameOf = (row: AnyRow) => plain(row[config.title])
 
   const keys = Object.fromEntries(keysOf(config).map((name) => [name, params[name]]))
   const version = config.version?.param
-  // A version that was chosen is kept on every tab.
+  // A chosen version is kept on every tab.
   const shown = version && params[version] ? { ...keys, [version]: params[version] } : keys
   const ownPath = pathOfView(view, menus)
   useRecent(
@@ -104,7 +105,7 @@ export function useHome({ config, view, address }: HomeInput) {
     key,
     rows: read.question,
     builtIn: {
-      CopierLien: () => copy(`${globalThis.location.origin}${addressOf(ownPath, queryOf(shown))}`),
+      CopierLien: () => copy(linkTo(ownPath, queryOf(shown))),
       ...(previous ? { ComparerVersions: () => versions?.compare(previous.id) } : {}),
     },
     readOnly,
@@ -114,7 +115,7 @@ export function useHome({ config, view, address }: HomeInput) {
   return {
     read,
     ownPath,
-    /** The record in its current version. */
+    /** Address of the record's current version. */
     currentHref: addressOf(ownPath, queryOf(version && version in keys ? { ...keys, [version]: current } : keys)),
     record,
     title,

@@ -24,25 +24,25 @@ export interface RowsActionsInput {
   /** Actions that the screen around these rows offers at its title already. */
   claimed: readonly RefAction[]
   readOnly: string | null
-  /** Deeds of the console's own, after those of the menus. */
+  /** Actions of the console itself, after those of the menus. */
   deeds: Required<Deeds>
   onExport: () => void
-  /** Shows a row whole; null where its list has nothing to add. */
+  /** Shows the details of a row; null where the list shows everything. */
   onDetails: ((row: AnyRow) => void) | null
 }
 
 const noRows: readonly AnyRow[] = []
 
-/** The entry of a row's menu that shows it whole: it shows columns of the list itself, so no menu of the server decides it. */
+/** Id of the menu entry that shows a row's details. It shows columns of the list itself, so no menu of the server decides it. */
 const detailsEntry = 'kit.details'
 
-/** The entry, in a menu with one that is disabled, that tells why and where it is changed. */
+/** Id of the entry, in a menu with a disabled one, that explains why and where to change that. */
 const whyEntry = 'kit.why'
 
-/** Actions that open a row, of which the first in its menu counts. */
+/** Actions that open a row; the first one in its menu counts. */
 export const openers: readonly RefAction[] = ['Ouvrir', 'Modifier', 'ModifierValeur', 'VoirValeurs', 'Apercu']
 
-/** Actions that the menus offer on rows, and how they are run. */
+/** Actions that the menus offer on rows, and the functions that run them. */
 export function useRowsActions({
   part: { config },
   list,
@@ -59,7 +59,7 @@ export function useRowsActions({
   const titleMenu = useOffered(place.view, 'TitleActionMenu')
   const selectionMenu = useOffered(place.view, 'ActionMenu')
   const itemMenu = useOffered(place.view, 'ItemMenu')
-  const { address, rowOf, keyOf, nameOf, read } = list
+  const { address, keyOf, nameOf, read } = list
   const own = config.actions ?? {}
   const { answer, run } = useActions({
     own,
@@ -79,7 +79,7 @@ export function useRowsActions({
   const answered = (menu: typeof titleMenu, rows: readonly AnyRow[] | null): Offer[] =>
     menu.flatMap((item) => answer(item, rows) ?? [])
 
-  // A child is made below the one row that is selected.
+  // A child is created below the one selected row.
   const below = (offer: Offer): Offer => {
     const action = offer.action && own[offer.action]
     return action?.kind === 'create' && action.below && selected.length === 1 ? { ...offer, rows: selected } : offer
@@ -89,12 +89,12 @@ export function useRowsActions({
     null,
   ).map(below)
   const openEntry = itemMenu.find(({ action, entry }) => action === 'Ouvrir' && entry.path !== null)
-  // Kept between renders: columns are made anew with it.
+  // Kept between renders, as the columns are rebuilt when it changes.
   const hrefOf = useCallback(
     (row: AnyRow): string | undefined => openEntry && addressFrom(openEntry.entry, place.at(row).named),
     [openEntry, place],
   )
-  // The tree has its own way to move a row, in the same menu.
+  // The tree adds its own entry for moving a row to the menu.
   const inMenu = (row: AnyRow, isTree: boolean) =>
     config.tree?.isHeading?.(row)
       ? []
@@ -123,9 +123,9 @@ export function useRowsActions({
       if (offer) run(offer)
       return offer !== undefined
     },
-    /** What opens a row, in words; null where it cannot be opened. */
+    /** Text of the action that opens a row; null where it cannot be opened. */
     openText: (row: AnyRow): string | null => opening(row)?.text ?? null,
-    /** Puts a row out of use, where the menus offer that; null where they do not, or it is. */
+    /** The action that deactivates a row; null where the menus do not offer it, or the row is inactive. */
     retiring(row: AnyRow): Retiring | null {
       const offer = answered(itemMenu, [row]).find(({ action, blocked }) => action === 'Desactiver' && blocked === null)
       return offer ? { text: offer.text, run: () => run(offer) } : null
@@ -147,7 +147,7 @@ export function useRowsActions({
         ? [{ id: whyEntry, text: text('why.title'), icon: 'circle-help' as const }]
         : []),
     ],
-    /** What the menu of a row offers. */
+    /** The actions in the menu of a row. */
     ofRow: (row: AnyRow) => inMenu(row, false),
     runOnRow: ({ id, row }: { id: string; row: AnyRow }) => {
       if (id === detailsEntry) return onDetails?.(row)
@@ -159,7 +159,6 @@ export function useRowsActions({
       readOnly === null &&
       [...itemMenu, ...selectionMenu].some(({ action }) => action === 'Deplacer') &&
       own.Deplacer !== undefined,
-    recordOf: (key: string | null): AnyRow | null | undefined => (key === null ? null : rowOf(key)),
     offers: (action: RefAction) =>
       claimed.includes(action) || [...titleMenu, ...itemMenu, ...selectionMenu].some((item) => item.action === action),
     keyOf,

@@ -6,25 +6,25 @@ export interface EndpointAnswer {
   reply: (input: unknown) => Answer<unknown> | Promise<Answer<unknown>>
 }
 
-/** A question the console asked. */
+/** A call that the console sent. */
 export interface AskedQuestion {
   /** Address below the API host: `/api/Console/Aff/AffAffaire/GetList`. */
   path: string
   input: unknown
-  /** The token it was told to send, where that is not the one of the moment. */
+  /** The token to send, where it is not that of the current session. */
   token?: string
-  /** The key it was asked under. */
+  /** The `Idempotency-Key` it was sent with. */
   idempotencyKey?: string
 }
 
-/** A call that answers from a list, and remembers what it was asked. */
+/** A `Call` that answers from a list, and records what it was asked. */
 export interface FakeCall extends Call {
   asked: readonly AskedQuestion[]
-  /** What was asked of one endpoint, in order. */
+  /** Inputs of the calls to one endpoint, in order. */
   inputsOf: <Input>(endpoint: Endpoint<Input, unknown>) => readonly Input[]
 }
 
-/** An endpoint answers its own example, or what `value` makes of the question. A `value` that throws a `CallFailure` is a failed call. */
+/** Makes an endpoint answer its example, or what `value` returns for the input. A `value` that throws a `CallFailure` makes the call fail. */
 export const answer = <Input, Value>(
   endpoint: Endpoint<Input, Value>,
   value?: (input: Input) => Value | undefined | Promise<Value>,
@@ -45,7 +45,7 @@ export const answerWhole = <Input, Value>(
 export const examples = (...services: Readonly<Record<string, object>>[]): EndpointAnswer[] =>
   services.flatMap((one) => Object.values(one)).map((endpoint) => answer(endpoint as Endpoint<unknown, unknown>))
 
-/** An operation nobody listed must not pass for a server that is away: the test fails, wherever the console puts the failure. */
+/** An operation that is not listed must not look like an unreachable server: the test fails, wherever the console shows the failure. */
 const failTest = (path: string): void => void Promise.reject(new Error(`no answer is listed for ${path}`))
 
 /** A `$call` for tests and stories. The last answer listed for an endpoint counts. */

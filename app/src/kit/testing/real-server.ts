@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createCall } from '@ronde/contracts/call'
 import type { EndpointAnswer } from './answers.ts'
 
-/** How the server treats one address, in the place of a sound answer: a status, a body as it goes out; or it says nothing. */
+/** What the server sends for one address in place of a valid answer: a status and a raw body; or it never answers. */
 export type Fault = { status: number; body?: string; headers?: Record<string, string> } | 'silence'
 
 const anywhere = {
@@ -12,7 +12,7 @@ const anywhere = {
   'access-control-allow-methods': '*, PUT, DELETE',
 }
 
-/** A server on this machine that answers as listed, until told to fail: so that bytes and status codes come the whole way. */
+/** A local server that answers as listed, until told to fail, so that bytes and status codes pass through the network. */
 export async function realServer(answers: readonly EndpointAnswer[]) {
   const byPath = new Map(answers.map(({ path, reply }) => [path, reply]))
   const faults = new Map<string, Fault>()
@@ -37,7 +37,7 @@ export async function realServer(answers: readonly EndpointAnswer[]) {
   const { port } = server.address() as AddressInfo
 
   return {
-    /** The console's own call, to this server; `timeout` in ms. */
+    /** The console's real call, to this server; `timeout` in ms. */
     call: createCall({
       baseUrl: `http://127.0.0.1:${port}`,
       token: () => 'token',

@@ -16,15 +16,15 @@ interface StateStory {
 }
 
 interface ScreenAt {
-  /** Its address, with the keys it needs: those of its endpoint's example. */
+  /** Address of the screen, with the keys of its endpoint's example. */
   at: string
-  /** Prefix of its part of the address, where it is nested in a home. @default '' */
+  /** Prefix of its parameters in the address, where it is nested in a home. @default '' */
   slot?: string
   /** Answers that differ from the endpoints' examples. */
   answers?: readonly EndpointAnswer[]
 }
 
-/** A word as long as they come, and some that have no place to break. */
+/** A very long word, and some without a place to break. */
 export const longWords =
   'Vérification réglementaire périodique des installations électriques haute tension Donaudampfschifffahrtsgesellschaftskapitänskajüte'
 
@@ -33,7 +33,7 @@ const failing = (endpoint: AnyEndpoint, status: number): EndpointAnswer =>
     throw new CallFailure('http', { status })
   })
 
-/** The same record with another key, and with its names as long as they may be. */
+/** The same record with another key. */
 const withKey = (row: AnyRow, key: string, index: number): AnyRow => ({
   ...row,
   [key]:
@@ -49,7 +49,7 @@ const withLongWords = (row: AnyRow): AnyRow =>
     ]),
   )
 
-/** Somebody else's. */
+/** A lock held by another user. */
 export const byOther: ObjetLock = {
   ...SysObjetLock.GetListByReference.example.value[0],
   login: 'b.nguyen',
@@ -64,7 +64,7 @@ const inAddress = (at: string, query: Record<string, string>): string => {
 
 type MakeStory = (answers: EndpointAnswer[], play: StateStory['play']) => StateStory
 
-/** What cannot be had, and what may not; on the page or on what lies over it. */
+/** States of a failed and of a forbidden call, of the page or of a layer over it. */
 const refusals = (endpoint: AnyEndpoint, story: MakeStory) => ({
   error: story([failing(endpoint, 500)], async () => {
     await expect((await screen.findAllByRole('button', { name: messages['refused.retry'] }))[0]).toBeVisible()
@@ -75,8 +75,8 @@ const refusals = (endpoint: AnyEndpoint, story: MakeStory) => ({
 })
 
 /**
- * The states of a page, or of what lies over one, that come of a single call: `loading` is to show itself as busy.
- * What it is when it is there is its own.
+ * The states of a page, or of a layer over one, that come of a single call; `loading` must show as busy.
+ * The loaded state gets a story of its own.
  */
 export function pageStates(endpoint: AnyEndpoint, { at, answers = [] }: ScreenAt) {
   const story: MakeStory = (own, play) => ({ args: { at, answers: [...answers, ...own] }, play })
@@ -116,7 +116,7 @@ export function listStates(
       await expect(await canvas.findByText(messages['list.empty'])).toBeVisible()
     }),
     noMatch: story(
-      // The server searches what comes by pages.
+      // Rows loaded by pages are searched by the server.
       replying(config.paged ? [] : rows),
       async ({ canvas }) => {
         await expect(await canvas.findByText(messages['list.noMatch'])).toBeVisible()
@@ -142,7 +142,7 @@ export function listStates(
   }
 }
 
-/** Somebody else has it. */
+/** The lock is refused, as another user holds it. */
 const lockRefused = answer(SysObjetLock.Verrouiller, () => {
   throw new CallFailure('refused', { status: 200 })
 })

@@ -22,7 +22,7 @@ import { answer, type EndpointAnswer } from './answers.ts'
 import { demoMenus } from './demo-menus.ts'
 import { held, type Held, testConsole, type TestConsole } from './test-scope.ts'
 
-// As it is wherever somebody is signed in.
+// The part behind the sign-in page is loaded, as for any signed-in user.
 await inside.fetch()
 
 const tiles = tilesOf(import.meta.glob('../../views/*/*/*/tile.tsx', { eager: true }))
@@ -35,19 +35,19 @@ export interface ShowConsoleProps {
   answers?: readonly EndpointAnswer[]
   /** Nobody is signed in. */
   isSignedOut?: boolean
-  /** What stores hold at first: the clock, say. */
+  /** Values that stores start with, such as the clock. */
   values?: readonly Held[]
-  /** Given the console once it stands, for what comes from outside of it. */
+  /** Called with the console once it is rendered, for events from outside. */
   onStart?: (console: TestConsole) => void
-  /** What the toolbar of the Storybook says. */
+  /** Choices in Storybook's toolbar. */
   globals: { locale?: Locale; theme?: Scheme; density?: Density }
 }
 
-/** What the start would have led to. */
+/** Raises the events that a start would have raised. */
 const begin = (raise: TestConsole['raise'], isSignedOut: boolean): Promise<void> =>
   isSignedOut ? raise(sessionClosed) : raise(sessionOpened, { requested: null })
 
-/** The whole console at an address, for stories: real screens, answers made of the endpoints' own examples. */
+/** The whole console at an address, for stories: real screens, with the examples of the endpoints as answers. */
 export function ShowConsole({
   at,
   answers = [],

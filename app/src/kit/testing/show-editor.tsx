@@ -17,16 +17,16 @@ import { contextAt } from '../editor/testing/no-context.ts'
 export const editorId = 'Test Creer {}'
 const newContext: EditorContext = contextAt({ params: { idAffaireGuid: '7d1f' } })
 
-/** The editor that is open in a console. */
+/** Id of the editor that is open in a console. */
 export const openingIn = ({ scope }: TestConsole): string => Object.keys(scope.getState($editors))[0] ?? ''
 
 interface Shown extends Partial<Omit<EditorHostProps, 'id' | 'editor'>> {
   drafts?: MemoryDrafts
-  /** Stands after it, on the same page. */
+  /** Content after the editor, on the same page. */
   beside?: ReactNode
 }
 
-/** An editor alone on a page that was come to by a step, with what it did to the world outside. */
+/** Renders an editor alone on a page reached by one navigation, and returns what it did outside. */
 export function showEditor(
   editor: Editor,
   answers: readonly EndpointAnswer[],

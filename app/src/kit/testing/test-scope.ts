@@ -20,10 +20,10 @@ import { $storage, memoryStorage, storageKeys, type Storage } from '../../base/s
 import { answer, answering, type EndpointAnswer, type FakeCall } from './answers.ts'
 import { payload, tokenOf } from './tokens.ts'
 
-/** A store, whatever it holds, and what it holds at first. */
+/** A store of any type, and its first value. */
 export type Held = readonly [object, unknown]
 
-/** What a store holds at first; the value is checked against the store. */
+/** First value of a store; its type is checked against the store. */
 export const held = <Value>(store: StoreWritable<Value>, value: Value): Held => [store, value]
 
 interface Given {
@@ -31,12 +31,12 @@ interface Given {
   storage?: Storage
   drafts?: MemoryDrafts
   locale?: Locale
-  /** Who is signed in; null for nobody. @default the one of the examples */
+  /** The signed-in user; null for none. @default the user of the examples */
   user?: Partial<SessionPayload> | null
   values?: readonly Held[]
 }
 
-/** A console without a page: its scope, and what it did to the world outside. */
+/** A console without a page: its scope, and what it did outside. */
 export interface TestConsole {
   scope: Scope
   call: FakeCall
@@ -44,7 +44,7 @@ export interface TestConsole {
   drafts: MemoryDrafts
   toasts: ToastOptions[]
   moves: Move[]
-  /** Raises an event and waits until all it led to is done. */
+  /** Raises an event and waits until its effects have settled. */
   raise: <Payload>(
     event: EventCallable<Payload>,
     ...payload: [Payload] extends [void] ? [] : [Payload]

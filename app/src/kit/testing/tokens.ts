@@ -1,6 +1,6 @@
 import type { SessionPayload } from '@ronde/contracts/services/Core/SecAuthentification'
 
-/** What a token says of its user; `exp` is far off. */
+/** The payload of a token; `exp` is far in the future. */
 export const payload = (changed: Partial<SessionPayload> = {}): SessionPayload => ({
   login: 'a.martin',
   lbUser: 'Alice Martin',
@@ -18,6 +18,6 @@ const base64url = (text: string): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** A token (RFC 7519) of that user; nobody signed it. */
+/** An unsigned token (RFC 7519) with that payload. */
 export const tokenOf = (changed: Partial<SessionPayload> = {}): string =>
   [JSON.stringify({ alg: 'none' }), JSON.stringify(payload(changed)), 'signature'].map(base64url).join('.')

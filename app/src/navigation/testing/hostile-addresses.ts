@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 
 const host = 'evil.example'
 
-/** What stands before a host for a browser to take it for one. */
+/** Prefixes that make a browser read what follows as a host. */
 const leads = [
   '//',
   '///',
@@ -95,12 +95,12 @@ const ofScript = scripts.flatMap((scheme) => [
   `${scheme}/Aff/Aff/AffaireList`,
 ])
 
-/** Addresses that lead out of the console, or try to; some 200. */
+/** About 200 addresses that lead out of the console, or try to. */
 export const hostileAddresses: readonly string[] = [
   ...new Set([...ofHost, ...ofScheme, ...ofScript, '', ' ', '.', '..', host, `www.${host}`]),
 ]
 
-/** Addresses put together of the same pieces, and of anything. */
+/** Addresses made of the same pieces, or of any text. */
 export const hostileArbitrary: fc.Arbitrary<string> = fc.oneof(
   fc
     .array(

@@ -117,7 +117,7 @@ interface Item {
   children?: unknown
 }
 
-/** Makes an item its own descendant, at some distance. */
+/** An item that is its own descendant, `distance` levels down. */
 const tied = (distance: number): Item => {
   const top: Item = { lbMenu: 'Boucle' }
   let at: Item = top
@@ -137,7 +137,7 @@ export const nested = (levels: number): Item => {
   return at
 }
 
-/** Menus as a server may send them, and as it may not. */
+/** Menus of a server, valid and invalid. */
 export const menusArbitrary: fc.Arbitrary<Menu[]> = fc.array(
   fc.record({
     refMenu: fc.oneof(

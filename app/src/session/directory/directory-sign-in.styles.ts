@@ -27,7 +27,7 @@ export const Said = styled.p`
   margin: 0;
   color: var(--ui-color-text);
 
-  /* It stands from the start, or what it comes to say would not be read out. */
+  /* The live region is there from the start: screen readers would not announce the text of a new one. */
   &:empty {
     margin-block-start: calc(-1 * var(--ui-space-3));
   }

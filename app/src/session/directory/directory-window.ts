@@ -1,24 +1,24 @@
-/** How the page that a window comes back to tells the others which window has its answer. */
+/** Name of the channel on which the redirect page tells which window has its answer. */
 export const answeredChannel = 'ronde.directory'
 
-/** ms between two looks at a window. */
+/** Milliseconds between two checks of a window. */
 const pace = 250
 
 /** A window of the directory, and the page that opened it. */
 export interface DirectoryWindow {
-  /** Tells this window's answer from those of others. */
+  /** Identifies this window's answer among those of others. */
   id: string
-  /** The window that MSAL opens it from. */
+  /** The `window` object that MSAL opens it with. */
   opener: Window
-  /** Where it was opened otherwise. */
+  /** Watches a window that was not opened through `opener`. */
   watch: (opened: Window) => void
   front: () => void
   close: () => void
-  /** Looks no more. */
+  /** Stops watching the window. */
   leave: () => void
 }
 
-/** MSAL gives its window away late, or not at all while the directory does not answer: it is taken where it is opened. */
+/** A `window` that reports what it opens: MSAL hands its window over late, or not at all while the directory does not answer. */
 function openerThatTells(tell: (opened: Window | null) => void): Window {
   return new Proxy(window, {
     get: (target, key) => {
@@ -50,7 +50,7 @@ export function directoryWindow(onClosed: () => void): DirectoryWindow {
     channel.close()
   }
   const look = () => {
-    // A directory may cut the tie to its window, which then only looks closed: a user who has closed it is back on this page.
+    // A directory may cut the link to its window, which then reads as closed: it counts as closed once this page has the focus.
     looksGone = opened?.closed === true && document.hasFocus() ? looksGone + 1 : 0
     if (looksGone < 2) return
     leave()

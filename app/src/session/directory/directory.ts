@@ -1,12 +1,12 @@
 import { createStore } from 'effector'
 
-/** Prompt of the directory, although it may know the user still: for his name, or for one of his accounts. */
+/** Prompt of the directory although it may still know the user: to sign in again, or to choose an account. */
 export type Prompt = 'login' | 'select_account'
 
-/** Input of a sign-in in a window. */
+/** Options of a sign-in in a window. */
 export interface WindowOptions {
   prompt?: Prompt | null
-  /** The window seems to be gone before the directory has answered; an answer may come all the same. */
+  /** Called when the window seems to be closed before the directory has answered; an answer may still come. */
   onClosed: () => void
 }
 
@@ -15,11 +15,11 @@ export interface WindowOptions {
  * Windows open in the gesture of the user who asks for them: the functions that open one are called in it.
  */
 export interface Directory {
-  /** AADB2C90118 has somewhere to lead. */
+  /** Whether a forgotten password (AADB2C90118) can be reset: a reset authority is configured. */
   canReset: boolean
-  /** Fetches the code of a window, so that it opens at once when it is asked for. Never rejects. */
+  /** Loads the code that opens windows, so that a window opens at once when asked for. Never rejects. */
   prepare: () => Promise<void>
-  /** An identity token without asking the user; rejects where he has to be asked. */
+  /** An identity token without asking the user; rejects where the user has to be asked. */
   signInSilently: () => Promise<string>
   /** An identity token, by a window. */
   signIn: (options: WindowOptions) => Promise<string>
@@ -27,14 +27,14 @@ export interface Directory {
   resetPassword: (options: WindowOptions) => Promise<void>
   /** Brings the window that is open to the front. */
   bringForward: () => void
-  /** Forgets the active account and all tokens, here and now. Never rejects. */
+  /** Forgets the active account and all tokens in this browser, at once. Never rejects. */
   forget: () => Promise<void>
-  /** Ends the directory's own session, by a window; whether it did. Never rejects. */
+  /** Ends the directory's own session, by a window; resolves to whether it did. Never rejects. */
   signOut: () => Promise<boolean>
 }
 
 /** The directory, or null when none is configured; `main` sets it. */
 export const $directory = createStore<Directory | null>(null, { serialize: 'ignore' })
 
-/** Directory sign-in is offered. */
+/** Whether directory sign-in is offered. */
 export const $hasDirectory = $directory.map((directory) => directory !== null)

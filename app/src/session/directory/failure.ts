@@ -14,7 +14,7 @@ export type DirectoryProblem =
 /** A sign-in at the directory that did not succeed. */
 export class DirectoryFailure extends Error {
   readonly problem: DirectoryProblem
-  /** The directory's or MSAL's own name for it, for the person who is asked for help. */
+  /** The directory's or MSAL's error code, for the person who is asked for help. */
   readonly code: string
 
   constructor(problem: DirectoryProblem, code: string = problem) {
@@ -75,7 +75,7 @@ const textOf = (error: object, key: 'errorCode' | 'errorMessage'): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The failure of MSAL in the console's terms. MSAL's classes are not asked: they are in a chunk that may not be here. */
+/** An error of MSAL as a `DirectoryFailure`, told without MSAL's classes: their chunk may not be loaded. */
 export function directoryFailure(error: unknown): DirectoryFailure {
   if (error instanceof DirectoryFailure) return error
   if (typeof error !== 'object' || error === null) return new DirectoryFailure('other', 'unknown')

@@ -6,11 +6,11 @@ import { DirectoryFailure, directoryFailure } from './failure.ts'
 import { forgetInteraction, forgetKept } from './kept.ts'
 import type { Msal } from './msal.ts'
 
-/** ms a silent answer may take: after it, a window may no longer be the user's own doing. */
+/** Milliseconds a silent sign-in may take: later, browsers may block a window as not opened by the user. */
 const silentLimit = 3_000
-/** ms in which the directory has to be there at all. */
+/** Milliseconds in which the directory must be reached. */
 const reachLimit = 10_000
-/** ms a sign-out window may stand. */
+/** Milliseconds a sign-out window may stay open. */
 const signOutLimit = 60_000
 
 const limited = <Result>(ms: number, act: Promise<Result>): Promise<Result> => {
@@ -19,7 +19,7 @@ const limited = <Result>(ms: number, act: Promise<Result>): Promise<Result> => {
   return Promise.race([act, promise]).finally(() => clearTimeout(timer))
 }
 
-/** Rejects when the directory cannot be reached, which a window that shows the browser's own error page does not tell. */
+/** Rejects when the directory cannot be reached: a window that shows the browser's error page would not tell. */
 async function reach(authority: string): Promise<void> {
   await fetch(`${authority.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     mode: 'no-cors',
@@ -32,7 +32,7 @@ async function reach(authority: string): Promise<void> {
 
 const never = (act: Promise<unknown>): Promise<never> => act.then(() => new Promise<never>(() => {}))
 
-/** The page beside `index.html` that windows come back to; the directory has to know its address. */
+/** The page beside `index.html` that the directory redirects to; its address must be registered at the directory. */
 const redirectAddress = (): string => new URL(`${import.meta.env.BASE_URL}redirect.html`, location.origin).href
 
 /** The modules to fetch: MSAL, and the one that knows its windows. */
@@ -41,7 +41,7 @@ interface Loaded {
   openingWindow: typeof directoryWindow
 }
 
-/** The company's directory through MSAL, which is fetched when it is first needed. */
+/** The company's directory through MSAL, which is loaded when it is first needed. */
 export function lazyDirectory(config: DirectoryConfig): Directory {
   const { authority, passwordResetAuthority } = config
   let loading: Promise<Loaded> | null = null
@@ -75,7 +75,7 @@ export function lazyDirectory(config: DirectoryConfig): Directory {
       current?.close()
       opened = current = openingWindow(onClosed)
       const answer = await Promise.race([act(msal, opened), never(reach(at))])
-      // MSAL takes a sign-out that the next window has cut short for done.
+      // MSAL reports a sign-out as done when the next window has interrupted it.
       if (current !== opened) throw new DirectoryFailure('closed', 'superseded')
       return answer
     } catch (error) {
@@ -102,7 +102,7 @@ export function lazyDirectory(config: DirectoryConfig): Directory {
     resetPassword: async ({ onClosed }: WindowOptions) => {
       const at = passwordResetAuthority ?? authority
       await inWindow(at, onClosed, (msal, { opener, id }) => msal.inWindow({ opener, id, authority: at }))
-      // A token of that authority opens nothing.
+      // A token of the reset authority signs nobody in.
       await forget()
     },
     bringForward: () => current?.front(),
@@ -110,7 +110,7 @@ export function lazyDirectory(config: DirectoryConfig): Directory {
     signOut: () => {
       const closed = Promise.withResolvers<never>()
       const end = (msal: Msal, { id, watch }: DirectoryWindow) => {
-        // MSAL opens none while it believes that another one is open.
+        // MSAL opens no window while it believes another interaction is under way.
         forgetInteraction()
         const ended = msal.endInWindow({ id, onOpened: watch }).then(() => 'ended')
         return limited(signOutLimit, Promise.race([ended, closed.promise]))

@@ -10,16 +10,16 @@ import type { Prompt } from './directory.ts'
 
 export { directoryWindow } from './directory-window.ts'
 
-/** ms a window may stand: a second factor takes its time, and a window that is closed is noticed otherwise. */
+/** Milliseconds a window may stay open: a second factor takes its time, and a closed window is noticed elsewhere. */
 const longestWindow = 15 * 60_000
 
 interface SignInOpening {
-  /** From where the window is opened. */
+  /** The `window` object that opens it. */
   opener: Window
-  /** What tells the window's answer from others. */
+  /** Identifies the window's answer among others. */
   id: string
   prompt?: Prompt | null
-  /** Where, if not at the authority of the configuration. */
+  /** Authority to use. @default that of the configuration */
   authority?: string
 }
 
@@ -28,7 +28,7 @@ interface SignOutOpening {
   onOpened: (opened: Window) => void
 }
 
-/** MSAL, as little of it as the console needs. Rejects with MSAL's own errors. */
+/** The part of MSAL that the console uses. Rejects with MSAL's own errors. */
 export interface Msal {
   silently: () => Promise<string>
   inWindow: (opening: SignInOpening) => Promise<string>
@@ -51,11 +51,11 @@ const settings = ({ clientId, authority, knownAuthorities }: DirectoryConfig, re
   system: { protocolMode: ProtocolMode.OIDC, popupBridgeTimeout: longestWindow },
 })
 
-/** Over, or in a minute. */
+/** Whether a token has expired, or will in a minute. */
 const isSpent = (claims: object): boolean =>
   'exp' in claims && typeof claims.exp === 'number' && claims.exp * 1000 < Date.now() + 60_000
 
-/** Makes it ready. `redirectUri`: the page that windows come back to. */
+/** Starts MSAL. `redirectUri`: the page that windows come back to. */
 export async function startMsal(config: DirectoryConfig, redirectUri: string): Promise<Msal> {
   const { scopes } = config
   const application = await createStandardPublicClientApplication(settings(config, redirectUri))
@@ -66,7 +66,7 @@ export async function startMsal(config: DirectoryConfig, redirectUri: string): P
       application.acquireTokenSilent({ scopes, cacheLookupPolicy, ...(account ? { account } : {}) })
     // No hidden frame: browsers keep the directory's cookies from it, and while it waits the user's gesture runs out.
     const { idToken, idTokenClaims } = await ask(CacheLookupPolicy.AccessTokenAndRefreshToken)
-    // MSAL looks at the access token's time, and the API at this one's.
+    // MSAL checks the access token's expiry, the API that of the identity token.
     return isSpent(idTokenClaims) ? (await ask(CacheLookupPolicy.RefreshToken)).idToken : idToken
   }
 
@@ -75,7 +75,7 @@ export async function startMsal(config: DirectoryConfig, redirectUri: string): P
       scopes,
       state: id,
       popupWindowParent: opener,
-      // A window that was lost, or left by a reload, must not stand in the way of the next one.
+      // A window that was lost, or left by a reload, must not block the next one.
       overrideInteractionInProgress: true,
       ...(prompt ? { prompt } : {}),
       ...(authority ? { authority } : {}),
@@ -84,7 +84,7 @@ export async function startMsal(config: DirectoryConfig, redirectUri: string): P
     return idToken
   }
 
-  // MSAL tells other tabs of a sign-out and of all it was given, which an opener does not survive: the window is asked for instead.
+  // MSAL posts the options of a sign-out to other tabs, and a window cannot be cloned: the window is taken from its event instead.
   const endInWindow = ({ id, onOpened }: SignOutOpening) => {
     const account = application.getActiveAccount()
     const hearing = application.addEventCallback(

@@ -2,7 +2,7 @@
 import { broadcastResponseToMainFrame } from '@azure/msal-browser/redirect-bridge'
 import { answeredChannel } from './directory-window.ts'
 
-/** Which window this is, as it was told at its opening: the directory gives it back after the `|` of the state. */
+/** Id of this window, given when it was opened: the directory returns it after the `|` of the state. */
 function ownId(): string {
   const { hash, search } = location
   const state = new URLSearchParams(hash.slice(1)).get('state') ?? new URLSearchParams(search).get('state') ?? ''
@@ -12,5 +12,5 @@ function ownId(): string {
 const channel = new BroadcastChannel(answeredChannel)
 channel.postMessage(ownId())
 channel.close()
-// Opened by hand, there is no answer to hand over: the page says that it may be closed.
+// Opened by hand, the page has no answer to hand over: it says that it may be closed.
 broadcastResponseToMainFrame().catch(() => {})

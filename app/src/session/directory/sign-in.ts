@@ -8,12 +8,12 @@ import { DirectoryFailure, directoryFailure } from './failure.ts'
 import { readPrompt } from './kept.ts'
 import { isOffTime } from './token-times.ts'
 
-/** The login page stands, or the button is about to be pressed. */
+/** A window may be needed soon: its code is loaded ahead. */
 export const directoryExpected = createEvent()
-/** The user wants the window in which the password is reset, because it did not open or was closed. */
+/** The user presses the button that opens the reset window, which did not open or was closed. */
 export const resetAsked = createEvent()
 
-/** One window that was asked for; only the last one's answer counts. */
+/** One sign-in or reset at the directory; only the answer to the last one counts. */
 interface Attempt {
   ticket: number
   /** Address to return to. */
@@ -40,7 +40,7 @@ const signInFx = attach({
   effect: async ({ directory, storage }, { ticket }: Attempt): Promise<string> => {
     const tellClosed = scopeBind(windowClosed, { safe: true })
     const prompt = readPrompt(storage)
-    // docs/specification/sessions.md#signing-in: a token that cannot be had silently is asked for in a window.
+    // docs/specification/sessions.md#signing-in: where no token comes silently, a window asks for it.
     const silent = prompt === null ? await directory?.signInSilently().catch(() => null) : null
     return silent ?? orFail(directory, directory?.signIn({ prompt, onClosed: () => tellClosed({ ticket }) }))
   },
@@ -74,7 +74,7 @@ sample({ clock: resetBegan, target: resetFx })
 
 $attempt
   .on([begun, resetBegan], (_, attempt) => ({ ...attempt, count: attempt.ticket }))
-  // Who has signed in otherwise is not signed in a second time by a window he forgot.
+  // After another sign-in, the answer of a window left open does not count.
   .on([signInSubmitted, sessionOpened], (attempt) => ({ ...attempt, ticket: 0 }))
 const closedNow = sample({
   clock: windowClosed,
@@ -133,7 +133,7 @@ sample({
 sample({ clock: notReset, target: failed })
 sample({ clock: closedNow, fn: () => new DirectoryFailure('closed'), target: failed })
 
-// The server only says that the token is not valid. Where its times are far from ours, the user is told to look at the clock.
+// The server only says that the token is not valid. Where its times are far from the local clock, the user is told to check the clock.
 const judgeFx = attach({
   source: $clock,
   effect: (clock, { token }: { token: string }) => isOffTime(token, clock().wall),
@@ -142,24 +142,24 @@ const isRefused = ({ error }: { error: CallFailure }) => error.kind === 'refused
 sample({ clock: exchangeFx.fail, filter: isRefused, fn: ({ params }) => params, target: judgeFx })
 sample({ clock: judgeFx.doneData, filter: (isOff) => isOff, fn: () => new DirectoryFailure('clock'), target: failed })
 
-/** Why the last sign-in at the directory did not succeed. */
+/** Why the last sign-in or reset at the directory failed. */
 export const $directoryFailure = createStore<DirectoryFailure | null>(null)
   .on(failed, (_, failure) => failure)
   .reset(begun, resetBegan, signedIn, signInSubmitted, sessionOpened)
 
-/** The password has been reset: one may sign in with the new one. */
+/** Whether the password was reset: the user can sign in with the new one. */
 export const $isReset = createStore(false)
   .on(reset, () => true)
   .reset(begun, resetBegan, signInSubmitted, sessionOpened)
 
-/** A password is to be reset, and is not yet. */
+/** Whether a password is still to be reset. */
 const $mustReset = createStore(false)
   .on(resetBegan, () => true)
   .reset(begun, reset, signInSubmitted, sessionOpened)
-/** The window in which it is reset is not open: a button opens it. */
+/** Whether a button offers to open the reset window: it is needed and not open. */
 export const $resetOffered = combine($mustReset, $window, (mustReset, opened) => mustReset && opened === null)
 
-/** The application does not take the account the directory vouches for; another one can be chosen. */
+/** Whether the API refused the account that the directory signed in; another one can be chosen. */
 export const $isAccountRefused = createStore(false)
   .on(exchangeFx.fail, (_, failure) => isRefused(failure))
   .reset(begun, resetBegan, signInSubmitted, sessionOpened)

@@ -25,7 +25,7 @@ async function signedIn(refIdentification = 'AAD') {
   return { ...it, directory, prompt, isIn: () => it.scope.getState($isAuthenticated) }
 }
 
-/** Without the menus, which are read at the opening elsewhere. */
+/** Keeps what an opening session keeps, without raising `sessionOpened`, which would read the menus. */
 const open = ({ storage }: Awaited<ReturnType<typeof signedIn>>) => storage.write(storageKeys.directoryPrompt, 'login')
 
 describe('the end of a session', () => {

@@ -8,23 +8,23 @@ import { $directory, $hasDirectory } from './directory.ts'
 import { keepPromptFx, readPrompt } from './kept.ts'
 import { directoryExpected } from './sign-in.ts'
 
-/** How a user of the directory is told in the console's token (docs/specification/codes.md#people). */
+/** Value that marks a directory user in the console's token (docs/specification/codes.md#people). */
 const byDirectory = 'AAD'
 
 const isByDirectory = (user: Pick<SessionPayload, 'refIdentification'> | null) =>
   user?.refIdentification === byDirectory
 
-// Until it is seen to end, the directory's own session may be open: the next one to sign in there says who he is.
+// Until its end is confirmed, the directory's own session may be open: the next sign-in there prompts for a login.
 const openedByDirectory = sample({
   clock: sessionOpened,
   source: { user: $user, hasDirectory: $hasDirectory },
   filter: ({ user, hasDirectory }) => hasDirectory && isByDirectory(user),
 })
 sample({ clock: openedByDirectory, fn: () => 'login' as const, target: keepPromptFx })
-// The window of the sign-out has to open in the user's gesture too.
+// The sign-out window, too, must open during the user's click.
 sample({ clock: openedByDirectory, fn: () => undefined, target: directoryExpected })
 
-// Asked for here, the sign-out is the directory's too, by one window for all tabs. It takes its time; the session has ended already.
+// A sign-out in this tab also signs out at the directory, by one window for all tabs. The console's session ends without waiting for it.
 const signOutFx = attach({ source: $directory, effect: async (directory) => (await directory?.signOut()) === true })
 sample({
   clock: userSignedOut,
@@ -38,7 +38,7 @@ sample({ clock: signOutFx.doneData, filter: (hasEnded) => hasEnded, fn: () => nu
 const forgetFx = attach({
   source: { directory: $directory, storage: $storage, held: $heldToken },
   effect: async ({ directory, storage, held }) => {
-    // Another user may have signed in in another tab: the kept entries are his.
+    // Another tab may have signed a user in: the kept entries belong to that session.
     if (!isForeign(held, storage.read(storageKeys.token))) await directory?.forget()
   },
 })

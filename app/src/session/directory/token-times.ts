@@ -3,7 +3,7 @@ import { payloadOf } from '../token.ts'
 
 const times = z.object({ iat: z.number(), exp: z.number() })
 
-/** ms by which two clocks may differ. */
+/** Milliseconds by which two clocks may differ. */
 const tolerance = 5 * 60_000
 
 /** Whether a directory's token belongs to another time than `now`, in ms: one of the clocks is wrong. */

@@ -9,10 +9,10 @@ import '../other-tabs.ts'
 import '../token-watch.ts'
 import { $tellTabs, type TabMessage, tabSaid } from '../tabs.ts'
 
-/** A tab of the browser: its console, and what waits to be heard in it. */
+/** A tab of the browser: its console, and the messages it has not received yet. */
 export interface Tab extends TestConsole {
   mail: TabMessage[]
-  /** ms until it wants to look at the clock; null: it waits for nothing. */
+  /** Milliseconds until its timer fires; null: no timer is set. */
   alarm: number | null
 }
 
@@ -20,7 +20,7 @@ interface Given {
   count?: number
   answers?: readonly EndpointAnswer[]
   user?: Partial<SessionPayload>
-  /** Some browsers have no channel between tabs, and only storage tells. */
+  /** Without it tabs hear of each other through storage alone, as in some browsers. */
   hasChannel?: boolean
 }
 
@@ -61,7 +61,7 @@ export function severalTabs({ count = 3, answers = [], user = {}, hasChannel = t
     at,
     storage,
     now,
-    /** What the tabs say, and what storage tells, arrives in all of them. */
+    /** Delivers messages and storage events to all tabs. */
     deliver: async () => {
       for (const tab of tabs) {
         for (const message of tab.mail.splice(0)) await tab.raise(tabSaid, message)

@@ -4,7 +4,7 @@ import { paths } from '../../navigation/paths.ts'
 import { Mention } from '../login.styles.ts'
 import { conformity } from './conformity.ts'
 
-/** The mention that the law asks for on the first page; it leads to the statement. */
+/** The mention that the law requires on the first page, as a link to the statement. */
 export function AccessibilityLink() {
   const text = useText()
   return (

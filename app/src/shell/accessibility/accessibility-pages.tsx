@@ -4,7 +4,7 @@ import { laterPart } from '../../base/later-part.tsx'
 import { Words } from '../../locales/words.tsx'
 import type * as module from './statement.tsx'
 
-/** The pages on accessibility, whoever reads them; they come with their words when they are opened. */
+/** The accessibility pages, loaded with their texts when they are opened, signed in or not. */
 type Pages = typeof module
 
 const pageOf = (choose: (come: Pages) => ComponentType) => {

@@ -1,4 +1,4 @@
 import written from './conformity.json'
 
-/** Which mention the law asks for: what `npm run accessibility` wrote. */
+/** The mention that the law requires, as written by `npm run accessibility`. */
 export const conformity = written.conformity as 'none' | 'partial' | 'full'

@@ -25,7 +25,7 @@ export const byTheme: readonly Counts[] = [...Map.groupBy(criteria, ([id]) => th
 const all = counted(0, criteria)
 const applicable = all.proven + all.notProven
 
-/** Of all of them; the rate in whole percent, never rounded up. */
+/** Counts of all criteria; the rate in whole percent, rounded down. */
 export const whole = { ...all, applicable, rate: Math.floor((100 * all.proven) / applicable) }
 
 /** The criteria of a theme that nothing proves. */

@@ -19,7 +19,7 @@ export const Root = styled.div`
   }
 `
 
-/** What people who are not signed in need besides: the way back, and the languages. */
+/** Way back and languages, for users who are not signed in. */
 export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;

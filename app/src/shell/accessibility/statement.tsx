@@ -17,7 +17,7 @@ import { Lacking, Prose, Root, Top } from './statement.styles.ts'
 
 const defender = 'https://www.defenseurdesdroits.fr/'
 
-/** How accessible the console is, as the law wants it said (decree 2019-768), from what is proven (docs/accessibility.md). */
+/** The accessibility statement in the form required by law (decree 2019-768), from the proofs (docs/accessibility.md). */
 export function Statement() {
   const text = useText()
   const { product, accessibility } = useUnit($config)
@@ -76,7 +76,7 @@ export function Statement() {
   )
 }
 
-/** What is planned in the three years to come. */
+/** The plan for the next three years. */
 export function Plan() {
   const text = useText()
   return (
@@ -98,7 +98,7 @@ export function Plan() {
   )
 }
 
-/** Within the frame; alone, with the way back to the sign-in. */
+/** A page in the frame or, without a user, alone with a link back to the sign-in. */
 function Page({ title, children }: { title: string; children: ReactNode }) {
   const text = useText()
   const isAuthenticated = useUnit($isAuthenticated)
@@ -154,7 +154,7 @@ function Results() {
   )
 }
 
-/** What nothing proves of a theme, and what it would take. */
+/** The criteria of a theme that are not proven, and what a proof would take. */
 function Unproven({ theme }: { theme: number }) {
   const text = useText()
   const ids = notProvenOf(theme)

@@ -3,7 +3,7 @@ import { KeyRow } from './shortcuts.styles.ts'
 
 interface KeysProps {
   keys: readonly string[]
-  /** Name of their action; left out where it stands beside them. */
+  /** Name of the keys' action; left out where the page shows it beside them. */
   children?: ReactNode
 }
 
@@ -12,7 +12,7 @@ export function Keys({ keys, children }: KeysProps) {
   return (
     <KeyRow>
       {keys.map((key, at) => (
-        // The same one twice, one after the other: `g g`.
+        // A key may come twice, as in `g g`.
         <kbd key={`${at} ${key}`}>{key}</kbd>
       ))}
       {children && <span>{children}</span>}

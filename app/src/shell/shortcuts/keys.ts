@@ -1,34 +1,34 @@
 /** A pressed key, with the state that decides whether it is a shortcut. */
 export interface Stroke {
-  /** As the layout gives it: `?`, `a`, `K`. */
+  /** Key by the keyboard layout: `?`, `a`, `K`. */
   key: string
   ctrl: boolean
   alt: boolean
   meta: boolean
   /** An input method is composing a character. */
   isComposing: boolean
-  /** Held down: only the first counts. */
+  /** Repeated because the key is held down: only the first press counts. */
   isRepeated: boolean
 }
 
 export interface KeyContext {
-  /** The focus is where letters are typed. */
+  /** The focus is in an element that takes letters. */
   isTyping: boolean
-  /** A dialog, a menu or a list of choices stands over the page. */
+  /** A dialog, a menu or a list of options covers the page. */
   isCovered: boolean
-  /** The shortcuts of one key are on. */
+  /** Single-key shortcuts are on. */
   hasSingleKeys: boolean
-  /** `g` was the key before. */
+  /** The previous key was `g`. */
   isGoing: boolean
 }
 
-/** Action of a key; `go` waits for a letter. Null: none of ours. */
+/** Action of a key; `go` waits for a letter. Null: no shortcut. */
 export type KeyMeaning = { kind: 'palette' | 'sheet' | 'search' | 'go' } | { kind: 'letter'; letter: string } | null
 
 const singles: Readonly<Record<string, 'sheet' | 'search' | 'go'>> = { '?': 'sheet', '/': 'search', g: 'go' }
 
 /**
- * Meaning of a key. Shift is not looked at: some layouts need it for `?` and `/`. Keys without Ctrl or Cmd can be turned
+ * Meaning of a key. Shift is ignored: some layouts need it for `?` and `/`. Keys without Ctrl or Cmd can be turned
  * off and never count while the user types (WCAG 2.1.4).
  */
 export function meaningOf(stroke: Stroke, { isTyping, isCovered, hasSingleKeys, isGoing }: KeyContext): KeyMeaning {
@@ -44,12 +44,12 @@ export function meaningOf(stroke: Stroke, { isTyping, isCovered, hasSingleKeys, 
 
 const untyped = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'])
 
-/** Whether letters typed at an element are its own. */
+/** Whether an element takes typed letters itself. */
 export function isTypedIn(element: Element | null): boolean {
   if (!element) return false
   if (element instanceof HTMLInputElement) return !untyped.has(element.type)
   if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true
-  // Trees and lists of choices go to the entry that begins with the letter.
+  // Trees, listboxes and menus go to the entry that begins with the letter.
   if (element.closest('[role=tree], [role=listbox], [role=menu]')) return true
   const role = element.getAttribute('role')
   return (
@@ -60,7 +60,7 @@ export function isTypedIn(element: Element | null): boolean {
   )
 }
 
-/** Whether a layer stands over the page, whose keys are its own. */
+/** Whether a layer covers the page and takes the keys. */
 export const isPageCovered = (page: ParentNode): boolean =>
   page.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
 
@@ -70,10 +70,10 @@ export const strokeOf = (event: KeyboardEvent): Stroke => ({
   ctrl: event.ctrlKey,
   alt: event.altKey || event.getModifierState('AltGraph'),
   meta: event.metaKey,
-  // Some input methods end a composition with a key that says so only by its old code.
+  // Some input methods end a composition with a key known only by its old code.
   isComposing: event.isComposing || event.keyCode === 229,
   isRepeated: event.repeat,
 })
 
-/** The key that goes with `K`, as this computer's keyboard names it. */
+/** Name of the modifier key of `K` on this computer. */
 export const commandKey = (): string => (/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl')

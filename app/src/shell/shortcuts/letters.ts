@@ -6,7 +6,7 @@ export interface Lettered extends Destination {
   letter: string
 }
 
-/** Letters people can rely on; they stand for the same screens in both languages. */
+/** Fixed letters of screens, the same in both languages. */
 const known: Readonly<Record<string, string>> = {
   AdmUsrUserList: 'u',
   AffAffAffaireList: 'a',
@@ -27,8 +27,8 @@ const known: Readonly<Record<string, string>> = {
 const homeLetter = 'h'
 
 /**
- * Gives each screen a letter of its own, in their order: the one it is known by, else the first letter of its label that
- * no other has. A screen for which none is left has none.
+ * Gives each screen a unique letter, in order: its fixed one, else the first letter of its label that
+ * is free. A screen without a free letter has none.
  */
 export function lettersOf(destinations: readonly Destination[]): Lettered[] {
   const letterOf = ({ href, refRoute }: Destination): string | undefined =>
@@ -45,7 +45,7 @@ export function lettersOf(destinations: readonly Destination[]): Lettered[] {
   for (const destination of destinations) {
     if (given.has(destination)) continue
     const letters: readonly string[] = normalise(destination.label).match(/[a-z]/g) ?? []
-    // A letter that a known screen bears elsewhere is the last resort: who knows it should not land here.
+    // A fixed letter of a screen that is absent here is the last resort: users may know it for that screen.
     give(
       destination,
       letters.find((letter) => !taken.has(letter) && !reserved.has(letter)) ??

@@ -21,7 +21,7 @@ const ShortcutsSheet = laterPart('shortcuts', () =>
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 
-/** Hears the console's keys, and shows a list of them when asked. */
+/** Handles the console's shortcuts, and shows a list of them when asked. */
 export function ShortcutsHost() {
   const text = useText()
   const [menus, routes, isOpen, close] = useUnit([$menus, $routes, $isSheetOpen, sheetClosed])

@@ -15,7 +15,7 @@ interface ShortcutsSheetProps {
   onClose: () => void
 }
 
-/** Every shortcut there is, and the switch that turns those of a single key off (WCAG 2.1.4). */
+/** The list of all shortcuts, with the switch that turns single-key ones off (WCAG 2.1.4). */
 export function ShortcutsSheet({ letters, hasSingleKeys, onSingleKeys, onClose }: ShortcutsSheetProps) {
   const text = useText()
   const shift = text('key.shift')

@@ -10,13 +10,13 @@ const meta = preview.meta({
   render: (args, { globals }) => <ShowConsole {...args} globals={globals} />,
 })
 
-/** The focus on nothing, as after a click beside everything. */
+/** Removes the focus, as after a click on no element. */
 const standBy = async () => {
   await screen.findByRole('heading', { level: 1 })
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-/** The sheet: what there is, with the letters of the screens the menus offer and no others. */
+/** The sheet of shortcuts, with the letters of exactly the screens the menus offer. */
 export const Sheet = meta.story({
   play: async ({ userEvent }) => {
     await standBy()
@@ -46,7 +46,7 @@ export const GoingByLetter = meta.story({
   },
 })
 
-/** `/` goes to the screen's search; the letters typed there are its own. */
+/** `/` focuses the screen's search; letters typed there are no shortcuts. */
 export const Searching = meta.story({
   args: { at: '/Aff/Aff/AffaireList' },
   play: async ({ userEvent }) => {
@@ -61,7 +61,7 @@ export const Searching = meta.story({
   },
 })
 
-/** The switch turns the keys of one letter off; the palette's stays. */
+/** The switch turns single-key shortcuts off; the palette's stays. */
 export const TurnedOff = meta.story({
   play: async ({ userEvent }) => {
     await standBy()

@@ -65,7 +65,7 @@ export const SheetSwitch = styled.div`
   margin-block-start: var(--ui-space-4);
 `
 
-/** The letters there are, while one is waited for. */
+/** The available letters, shown after `g`. */
 export const GoHint = styled.div`
   position: fixed;
   z-index: 950;

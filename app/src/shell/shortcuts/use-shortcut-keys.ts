@@ -6,7 +6,7 @@ import { isPageCovered, isTypedIn, type KeyMeaning, meaningOf, strokeOf } from '
 import type { Lettered } from './letters.ts'
 import { sheetOpened } from './shortcuts.ts'
 
-/** Milliseconds in which the letter after `g` is waited for. */
+/** Milliseconds to wait for the letter after `g`. */
 const patience = 3000
 
 /** The search of the screen shown, if it has one. */
@@ -14,7 +14,7 @@ const searchOfScreen = (): HTMLElement | null => document.querySelector('main :i
 
 interface ShortcutKeys {
   letters: readonly Lettered[]
-  /** Whether keys without Ctrl or Cmd count. */
+  /** Whether shortcuts without Ctrl or Cmd are on. */
   hasSingleKeys: boolean
 }
 
@@ -43,7 +43,7 @@ export function useShortcutKeys({ letters, hasSingleKeys }: ShortcutKeys): boole
       }
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      // Shift alone comes before the letter it belongs to.
+      // A Shift press precedes the letter it modifies.
       if (event.defaultPrevented || event.key === 'Shift') return
       const meaning = meaningOf(strokeOf(event), {
         isTyping: isTypedIn(document.activeElement),

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import { ShowConsole, type ShowConsoleProps } from '../../kit/testing/show-console.tsx'
 import type { TestConsole } from '../../kit/testing/test-scope.ts'
 
-/** The whole console at an address, and its scope. Whatever stood before is taken away. */
+/** Renders the whole console at an address, in place of an earlier one, and returns its scope. */
 export function consoleInDom(
   props: Omit<ShowConsoleProps, 'globals' | 'onStart'> & Partial<Pick<ShowConsoleProps, 'globals'>>,
 ): TestConsole & { unmount: () => void } {

@@ -22,18 +22,18 @@ export interface BatchRow {
 /** One change of many rows: as this browser sent it, or as the log tells of it. */
 export interface Batch {
   readonly id: string
-  /** When it was begun: an ISO instant. */
+  /** When the batch was started: an ISO instant. */
   readonly at: string
-  /** Who did it; null for whoever is signed in here. */
+  /** Name of the user who made the changes; null for the signed-in user. */
   readonly who: string | null
-  /** What was done, in the words of the screen then; null where only the log tells of it. */
+  /** Title of the change as the screen named it; null where it is known from the log alone. */
   readonly title: string | null
   readonly rows: readonly BatchRow[]
 }
 
 /** A batch as it is kept. */
 export interface KeptBatch extends Batch {
-  /** View on which it was asked for. */
+  /** View on which the batch was started. */
   readonly view: string
 }
 
@@ -91,7 +91,7 @@ export function loggedBatches(lines: readonly Log[]): Batch[] {
     const kind = [line.idUser, line.refAction, ...changes.map(({ champ }) => champ).toSorted()].join(' ')
     const at = Date.parse(line.dtLog)
     const before = open.get(kind)
-    // The same record twice is two changes of one record, not one of many.
+    // The same record twice means two batches, not one.
     const isNext = before && at - before.last <= pause && !before.rows.has(line.refObjet)
     const group = isNext
       ? before

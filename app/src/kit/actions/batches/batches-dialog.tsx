@@ -18,7 +18,7 @@ import { initialValues, inputOf } from '../../editor/values.ts'
 import { fieldLabel } from '../../rows/columns.ts'
 import type { RowsOf } from '../../rows/shape.ts'
 import type { ListState } from '../../rows/use-list.ts'
-import { bulkAsked } from '../bulk.ts'
+import { $isBulkRunning, bulkAsked } from '../bulk.ts'
 import { type Batch, batchesHere, loggedBatches, rowBefore, wayOf } from './batch.ts'
 import { BatchRowsGrid, type JudgedRow } from './batch-rows.tsx'
 import { BatchLine, BatchList } from './batches.styles.ts'
@@ -28,7 +28,7 @@ export interface BatchesDialogProps {
   /** The action by which a row is changed, and the editor that does it: what was changed is put back by its call. */
   action: RefAction
   editor: Editor
-  /** Where the editor stands, without a row. */
+  /** Context of the editor, without a row. */
   around: EditorContext
   /** How the log names such a record; without it only this browser's batches are known. */
   typeObjet: string | undefined
@@ -45,7 +45,7 @@ const kinds = ['MODIFICATION', 'ACTIVATION', 'DESACTIVATION']
 /** What was done to many rows here, by this browser or, as the log tells, by others: each can be taken back, in part or whole. */
 export function BatchesDialog({ action, editor, around, typeObjet, list, config, onClose }: BatchesDialogProps) {
   const text = useAllWords()
-  const [own, read, askBulk] = useUnit([$batches, batchesAsked, bulkAsked])
+  const [own, read, askBulk, isRunning] = useUnit([$batches, batchesAsked, bulkAsked, $isBulkRunning])
   useEffect(() => {
     read()
   }, [read])
@@ -69,7 +69,7 @@ export function BatchesDialog({ action, editor, around, typeObjet, list, config,
     [own, logs, around.view],
   )
   const areLogsRead = own !== null && logs.every((log) => log !== null && (log.value !== null || log.error !== null))
-  // As they are now: all of them, or those that were changed, where the server finds them.
+  // The rows as they are now: all of them, or the changed ones alone where the server filters the list.
   const whole = list.whole ?? list.read.question
   const keys = [...known.own, ...known.logged].flatMap((batch) => batch.rows.map(({ key }) => key))
   const now = useAnswers(
@@ -129,7 +129,13 @@ export function BatchesDialog({ action, editor, around, typeObjet, list, config,
             <Button key="back" autoFocus onPress={() => setChosen(null)}>
               {text('batches.back')}
             </Button>
-            <Button key="undo" tone="primary" isDisabled={wanted.length === 0} onPress={undo}>
+            <Button
+              key="undo"
+              tone="primary"
+              isDisabled={wanted.length === 0}
+              reason={isRunning ? text('bulk.running') : undefined}
+              onPress={undo}
+            >
               {text('batches.undoRows', { count: wanted.length })}
             </Button>
           </>

@@ -38,7 +38,7 @@ const keepFx = attach({
   },
 })
 
-/** The batches of who is signed in; null until they are read. */
+/** The batches of the signed-in user; null until they are read. */
 export const $batches = createStore<readonly KeptBatch[] | null>(null, { serialize: 'ignore' })
   .on(readFx.doneData, (_, batches) => batches)
   .reset(sessionClosed)

@@ -22,9 +22,9 @@ export interface RowPlan {
   readonly changes: readonly FieldChange[]
   /** Fields that are set and cannot be changed on this row. */
   readonly closed: readonly string[]
-  /** What is wrong with its new values, by field; such a row is not sent. */
+  /** Errors of the new values, by field; a row with errors is not sent. */
   readonly faults: readonly { readonly name: string; readonly message: string }[]
-  /** What its save sends; null where it is not sent. */
+  /** Input of the row's save; null where the row is not sent. */
   readonly input: AnyRow | null
 }
 
@@ -91,7 +91,7 @@ export function planOf(planning: Planning, context: EditorContext): RowPlan {
  */
 export function backOf(editor: Editor, { changes, input }: RowPlan, context: EditorContext): AnyRow | null {
   const now = initialValues(editor, context)
-  // As it was sent: without the blanks around a text.
+  // The values as they were sent: texts without surrounding blanks.
   const left = initialValues(editor, withRow(context, { ...context.row, ...input }))
   if (changes.some(({ name }) => !same(now[name], left[name]))) return null
   return inputOf(editor, { ...now, ...Object.fromEntries(changes.map(({ name, from }) => [name, from])) }, context)

@@ -8,6 +8,7 @@ import { useUnit } from 'effector-react'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { RefAction } from '@ronde/contracts/actions'
 import { useText } from '../../../locales/use-text.ts'
+import type { NoticeButton } from '../../../notices/notice.ts'
 import { type AnyRow, type EditorContext, type Source, withRow } from '../../editor/context.ts'
 import type { Editor } from '../../editor/editor.ts'
 import type { Field } from '../../editor/fields.ts'
@@ -15,7 +16,7 @@ import { useSources } from '../../editor/use-sources.ts'
 import { emptyOf, initialValues } from '../../editor/values.ts'
 import type { ListState } from '../../rows/use-list.ts'
 import type { RowsOf } from '../../rows/shape.ts'
-import { type Bulk, bulkAsked } from '../bulk.ts'
+import { $isBulkRunning, type Bulk, bulkAsked } from '../bulk.ts'
 import { undoAsked } from '../undo.ts'
 import { makePlans } from './make-plans.ts'
 import { backOf, type RowPlan } from './plan.ts'
@@ -44,7 +45,7 @@ export function SetManyDialog({ action, editor, around, rows, spared, list, conf
   const text = useText()
   const { t } = useUi()
   const formId = useId()
-  const [askBulk, askUndo] = useUnit([bulkAsked, undoAsked])
+  const [askBulk, askUndo, isRunning] = useUnit([bulkAsked, undoAsked, $isBulkRunning])
   const [settings, setSettings] = useState<Settings>({})
   const [searches, setSearches] = useState(noSearch)
   const [made, setMade] = useState<number | null>(null)
@@ -107,13 +108,14 @@ export function SetManyDialog({ action, editor, around, rows, spared, list, conf
     items: several.map(({ row, input }) => ({ keys: [list.keyOf(row)], name: list.nameOf(row), input, before: row })),
     ...(editor.refreshes ? { refreshes: editor.refreshes } : {}),
     ...(spared.length > 0 ? { spared } : {}),
-    ...(list.read.question ? { undo: (keys) => undo(several, keys, list.read.question!) } : {}),
+    ...(list.read.question ? { undo: (keys, offer) => undo(several, keys, list.read.question!, offer) } : {}),
   })
   /** Puts back what was set, on the rows whose fields still stand as they were left. */
   const undo = (
     several: readonly RowPlan[],
     keys: readonly string[],
     asked: NonNullable<ListState['read']['question']>,
+    offer: NoticeButton | undefined,
   ) => {
     const planned = new Map(several.map((plan) => [list.keyOf(plan.row), plan]))
     askUndo({
@@ -121,6 +123,7 @@ export function SetManyDialog({ action, editor, around, rows, spared, list, conf
       rowsOf: config.rowsOf,
       key: config.key,
       keys,
+      offer,
       bulk: (now) => ({
         place: around.view,
         title: text('action.undo'),
@@ -149,7 +152,14 @@ export function SetManyDialog({ action, editor, around, rows, spared, list, conf
             <Button key="back" onPress={() => setPlans(null)}>
               {text('setMany.back')}
             </Button>
-            <Button key="save" tone="primary" autoFocus isDisabled={sent.length === 0} onPress={save}>
+            <Button
+              key="save"
+              tone="primary"
+              autoFocus
+              isDisabled={sent.length === 0}
+              reason={isRunning ? text('bulk.running') : undefined}
+              onPress={save}
+            >
               {text('setMany.save', { count: sent.length })}
             </Button>
           </>

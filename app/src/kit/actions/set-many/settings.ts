@@ -8,7 +8,7 @@ import { rulesOf } from '../../editor/rules.ts'
 import { askedOf } from '../../editor/use-sources.ts'
 import { emptyOf, initialValues, visibleFields } from '../../editor/values.ts'
 
-/** What is done to one field of many rows. `keep`: nothing. */
+/** The change of one field of many rows. `keep`: none. */
 export type Setting =
   | { readonly way: 'keep' }
   | { readonly way: 'set'; readonly value: unknown }
@@ -21,13 +21,13 @@ export type Way = Setting['way']
 /** What is done to each field, by name; a field that is not named is kept. */
 export type Settings = Readonly<Record<string, Setting>>
 
-/** Fields that are each record's own, are secret, or are computed. */
+/** Kinds of field that are never set for many rows: unique to a record, secret, or computed. */
 const never: ReadonlySet<FieldKind> = new Set(['ref', 'password', 'shown'])
 const texts: ReadonlySet<FieldKind> = new Set(['text', 'label', 'multiline'])
 
 const nothingRead = () => null
 
-/** What a field offers or shows on a record, in a text that is the same where it is the same. */
+/** A text that is equal for two records where the field offers or shows the same on both. */
 function offerOf(field: Field, editor: Editor, context: EditorContext): string {
   const values = initialValues(editor, context)
   if (field.kind === 'control') return written(field.control(values, context, nothingRead))
@@ -51,7 +51,7 @@ export function settableFields(editor: Editor, contexts: readonly EditorContext[
   })
 }
 
-/** What can be done to a field: none is emptied that must have a value. */
+/** The changes possible for a field: a required one cannot be emptied. */
 export function waysOf(field: Field, editor: Editor, text: Text): readonly Way[] {
   const rules = rulesOf(editor, [field], {}, text)[field.name] ?? []
   const isNeeded = [rules].flat().includes('REQUISE')

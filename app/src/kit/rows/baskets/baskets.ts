@@ -12,7 +12,7 @@ export interface Basket {
   readonly at: string
 }
 
-/** As many as are kept of a login: the oldest go first. */
+/** Most baskets kept for a login; the oldest are dropped first. */
 const most = 50
 
 const isBasket = (value: unknown): value is Basket => {
@@ -63,7 +63,7 @@ sample({
   target: changeFx,
 })
 
-/** The baskets of who is signed in, the last changed first. */
+/** The baskets of the signed-in user, the last changed first. */
 export const $baskets = createStore<readonly Basket[]>([], { serialize: 'ignore' })
   .on(readFx.doneData, (_, baskets) => baskets)
   .reset(sessionClosed)

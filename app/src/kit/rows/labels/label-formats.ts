@@ -44,7 +44,7 @@ export const labelFormats: readonly LabelFormat[] = [
   roll(89, 36),
 ]
 
-/** The format of a name; 21 to a sheet where there is none of it. */
+/** The format of this id; 21 labels a sheet if unknown. */
 export const formatOf = (id: string | undefined): LabelFormat => labelFormats.find((one) => one.id === id) ?? usual
 
 export const labelsOn = ({ columns, lines }: LabelFormat): number => columns * lines

@@ -3,11 +3,11 @@ import type { AnyRow } from '../../place/row.ts'
 import type { ListState } from '../use-list.ts'
 
 interface Told extends Pick<FilterTextOptions, 't' | 'locale'> {
-  /** A filter that is set: the column’s name, and what it lets through. */
+  /** Text of a filter, from the column’s name and the accepted values. */
   say: (said: { name: string; value: string }) => string
 }
 
-/** The filters in force, in words: one text for each, and between two groups the word that parts them. */
+/** The active filters as texts, one for each, with the word “or” between groups. */
 export function filterWords(
   { address, columns, unserved, today }: Pick<ListState, 'address' | 'columns' | 'unserved' | 'today'>,
   { t, locale, say }: Told,

@@ -12,18 +12,18 @@ interface PaperRowsProps {
   list: ListState
   config: RowsOf['config']
   columns: readonly GridColumn<AnyRow>[]
-  /** As the list shows them; all that is known of a tree, where they are some of it, in `among`. */
+  /** Rows as the list shows them; where they are part of a tree, `among` has all its known rows. */
   rows: readonly AnyRow[]
-  /** How many there are, where those are the first of them. @default as many as those */
+  /** Number of rows in all, where `rows` are only the first. @default their number */
   count?: number
   among?: readonly AnyRow[]
-  /** They were selected one by one: no tree is made of them. */
+  /** Whether the rows were selected one by one: they are not shown as a tree. */
   isSelected?: boolean
-  /** Stands before the search and the filters. */
+  /** Texts before the search and the filters. */
   words: readonly string[]
 }
 
-/** The lines of a list: those of its tree, where it is shown as one. */
+/** The lines of a list, or of its tree where it is shown as one. */
 function linesOf({ list, config, rows, among, isSelected }: PaperRowsProps): readonly TreeLine[] {
   const { tree } = config
   if (!list.isTree || !tree || isSelected) return rows.map((row) => ({ row, level: 0 }))
@@ -31,7 +31,7 @@ function linesOf({ list, config, rows, among, isSelected }: PaperRowsProps): rea
   return treeLines(treeItems(all, tree, rows))
 }
 
-/** Rows of a list on paper: what they are narrowed to in words, and a table of them. */
+/** Rows of a list on paper: search and filters in words, and a table. */
 export function PaperRows(props: PaperRowsProps) {
   const { list, config, columns, rows, words, count = rows.length } = props
   const text = useText()
@@ -39,7 +39,7 @@ export function PaperRows(props: PaperRowsProps) {
   const lines = linesOf(props)
   const { search } = list.address
   const named = config.label ?? columns[0]?.id
-  // A tree stands in the column that names a row.
+  // The tree's indents are in the column that names a row.
   const shown = list.isTree
     ? [...columns.filter(({ id }) => id === named), ...columns.filter(({ id }) => id !== named)]
     : columns

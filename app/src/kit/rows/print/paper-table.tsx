@@ -10,10 +10,10 @@ interface PaperTableProps<Row extends AnyRow> {
   keyOf: (row: Row) => string
 }
 
-/** Rows on paper at most: some hundred pages. */
+/** Most rows on paper: some hundred pages. */
 export const mostOnPaper = 5_000
 
-/** Rows as a plain table, with the levels of a tree set in. */
+/** Rows as a plain table, with the levels of a tree indented. */
 export function PaperTable<Row extends AnyRow>({ lines, columns, keyOf }: PaperTableProps<Row>) {
   const { locale } = useText()
   return (

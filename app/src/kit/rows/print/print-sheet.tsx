@@ -18,14 +18,14 @@ export interface PrintSheetProps {
   title: string
   list: ListState
   config: RowsOf['config']
-  /** Rows that were selected; null: all of the list. */
+  /** The selected rows; null: all rows of the list. */
   selected: readonly AnyRow[] | null
   /** Columns that are shown, in their order. */
   columns: readonly GridColumn<AnyRow>[]
   onClose: () => void
 }
 
-/** Prints the rows of a list as they are searched, filtered and sorted: title, filters in words, date, page numbers, and nothing of the screen. */
+/** Prints the rows of a list as searched, filtered and sorted, with title, filters in words, date and page numbers, without the rest of the screen. */
 export function PrintSheet({ title, list, config, selected, columns, onClose }: PrintSheetProps) {
   const text = useText()
   const all = useAllRows(list, config.rowsOf, selected === null, mostOnPaper)
@@ -35,7 +35,7 @@ export function PrintSheet({ title, list, config, selected, columns, onClose }: 
   useEffect(() => {
     if (!isReady) return
     globalThis.addEventListener('afterprint', onClose)
-    // Once the sheet is drawn: the browser prints what is there.
+    // Once the sheet is rendered, as the browser prints the current page.
     const frame = requestAnimationFrame(() => globalThis.print())
     return () => {
       cancelAnimationFrame(frame)

@@ -1,6 +1,6 @@
 import { createGlobalStyle, css, styled } from 'styled-components'
 
-/** While a sheet is printed nothing else of the page is. */
+/** Hides the rest of the page while a sheet is printed. */
 export const OnlySheet = createGlobalStyle`
   @media print {
     body > *:not([data-print-sheet]) {
@@ -60,7 +60,7 @@ const onPaper = css`
   }
 `
 
-/** What is on paper and never on the screen. */
+/** Shown on paper only. */
 export const Sheet = styled.div`
   display: none;
 
@@ -69,14 +69,14 @@ export const Sheet = styled.div`
   }
 `
 
-/** A cell; that of a tree is set in by its level. */
+/** A cell, indented by its level in a tree. */
 export const PaperCell = styled.td<{ $level: number }>`
   && {
     padding-inline-start: ${({ $level }) => 4 + $level * 12}pt;
   }
 `
 
-/** What is on the screen and never on paper. */
+/** Shown on the screen only. */
 export const OffPaper = styled.div`
   display: contents;
 

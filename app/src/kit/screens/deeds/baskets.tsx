@@ -8,7 +8,7 @@ const BasketsDialog = laterPart('baskets', () =>
   import('../../rows/baskets/baskets-dialog.tsx').then((module) => module.BasketsDialog),
 )
 
-/** Rows chosen by pasted references, and kept under a name, where something can be done with several at once. */
+/** Selects rows by pasted references, and keeps selections under a name, where actions on several rows exist. */
 export function useBaskets({ part: { config }, list, place, selection }: DeedsInput): Deeds {
   const text = useText()
   const menu = useOffered(place.view, 'ActionMenu')

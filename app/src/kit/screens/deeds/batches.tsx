@@ -8,7 +8,7 @@ const BatchesDialog = laterPart('batches', () =>
   import('../../actions/batches/batches-dialog.tsx').then((module) => module.BatchesDialog),
 )
 
-/** What was done to many rows of the list, and the way back, where the menus offer the action that changes a row. */
+/** The changes made to many rows of the list, which can be undone, where the menus offer the action that changes a row. */
 export function useBatches({ part: { config }, list, place, readOnly }: DeedsInput): Deeds {
   const text = useText()
   const found = useRowEditor(config, place)

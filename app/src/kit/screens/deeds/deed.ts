@@ -6,7 +6,7 @@ import type { AnyRow } from '../../place/row.ts'
 import type { ListState } from '../../rows/use-list.ts'
 import type { ListSelection } from '../../rows/use-selection.ts'
 
-/** The rows that deeds stand on. */
+/** The rows and place that deeds act on. */
 export interface DeedsInput {
   readonly part: RowsPart
   readonly list: ListState
@@ -14,39 +14,39 @@ export interface DeedsInput {
   readonly selection: ListSelection
   /** Title of the list. */
   readonly title: string
-  /** Marks the parameters of this part of the page in the address. */
+  /** Prefix of this part's parameters in the address. */
   readonly slot: string
-  /** Why nothing can be changed here now; null when it can. */
+  /** Why nothing can be changed now; null when it can. */
   readonly readOnly: string | null
-  /** Shows a row beside the list; null where that is not offered. */
+  /** Shows a row in the peek panel; null where that is not offered. */
   readonly peek: ((row: AnyRow) => void) | null
 }
 
-/** What the console itself offers on rows, beside the actions of the server's menus. */
+/** Actions on rows of the console itself, besides those of the server's menus. */
 export interface Deeds {
-  /** At the title, in its menu. */
+  /** Offers at the title, in its menu. */
   readonly title?: readonly Offer[]
-  /** On the selected rows. */
+  /** Offers on the selected rows. */
   readonly selection?: readonly Offer[]
-  /** In the menu of a row. */
+  /** Offers in the menu of a row. */
   readonly row?: (row: AnyRow) => readonly Offer[]
-  /** What stands over the screen while one of them is under way. */
+  /** Dialog or panel shown while one of them is open. */
   readonly layer?: ReactNode
 }
 
 interface DeedShown {
-  /** Told apart by it; unique among deeds. */
+  /** Unique among deeds. */
   id: string
   text: string
   icon: string
-  /** Why it cannot be done now. @default it can */
+  /** Why it cannot be done now. @default null */
   blocked?: string | null
-  /** Stands in the menu, not among the buttons. @default true */
+  /** Whether it is in the menu rather than a button. @default true */
   isInMenu?: boolean
   run: () => void
 }
 
-/** A deed as screens offer it. */
+/** A deed as an offer of a screen. */
 export const deed = ({ id, blocked = null, isInMenu = true, ...shown }: DeedShown): Offer => ({
   ...shown,
   id: `kit.${id}`,

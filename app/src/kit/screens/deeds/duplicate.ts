@@ -3,13 +3,13 @@ import { useText } from '../../../locales/use-text.ts'
 import { useOffered } from '../../../navigation/offered.ts'
 import { deed, type Deeds, type DeedsInput } from './deed.ts'
 
-/** Begins a new record like a row, where the menus offer to make one. */
+/** Starts a new record with the values of a row, where the menus offer to create one. */
 export function useDuplicate({ part: { config }, list, place, readOnly }: DeedsInput): Deeds {
   const text = useText()
   const titleMenu = useOffered(place.view, 'TitleActionMenu')
   const makes = (name: RefAction) => {
     const action = config.actions?.[name]
-    // A child is made below its row, which is something else.
+    // Creating a child below a row is not duplicating it.
     return action?.kind === 'create' && !action.below
   }
   const making =
@@ -17,7 +17,7 @@ export function useDuplicate({ part: { config }, list, place, readOnly }: DeedsI
     titleMenu.find(({ action }) => action?.startsWith('Ajouter') && makes(action))
   const name = making?.action
   const action = name && config.actions?.[name]
-  // The record that is made has to be one of this list.
+  // The new record must be one of this list.
   if (!name || action?.kind !== 'create' || action.editor.endpoint.service !== list.read.question?.endpoint.service)
     return {}
   return {

@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react'
-import { useHref } from 'react-router-dom'
-import { addressOf, queryOf } from '../../../base/address.ts'
+import { useLocation } from 'react-router-dom'
+import { queryOf } from '../../../base/address.ts'
 import { laterPart } from '../../../base/later-part.tsx'
 import { useText } from '../../../locales/use-text.ts'
+import { linkTo } from '../../../navigation/host.ts'
 import type { AnyRow } from '../../place/row.ts'
 import { plain } from '../../rows/columns.ts'
 import { deed, type Deeds, type DeedsInput } from './deed.ts'
@@ -11,15 +12,15 @@ const LabelsDialog = laterPart('labels', () =>
   import('../../rows/labels/labels-dialog.tsx').then((module) => module.LabelsDialog),
 )
 
-/** A label outlives the version of what it hangs on. */
+/** Parameters of versions, which are left out: a label outlives the version of its object. */
 const ofVersion = /version$/i
 
-/** Labels with a code that opens the record, for the selected rows of a list that says what stands on them. */
+/** Labels with a QR code that opens the record, for the selected rows of a list that configures labels. */
 export function useLabels({ part: { config }, list, place, selection, slot }: DeedsInput): Deeds {
   const text = useText()
   const [labelled, setLabelled] = useState<readonly AnyRow[] | null>(null)
   const close = useCallback(() => setLabelled(null), [])
-  const here = useHref('.')
+  const { pathname } = useLocation()
   const { labels } = config
   if (!labels) return {}
   const label = (row: AnyRow) => {
@@ -32,7 +33,7 @@ export function useLabels({ part: { config }, list, place, selection, slot }: De
     })
     return {
       key: list.keyOf(row),
-      address: globalThis.location.origin + addressOf(here, query),
+      address: linkTo(pathname, query),
       lines: [reference, ...others].filter(Boolean),
     }
   }

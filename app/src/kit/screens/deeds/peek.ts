@@ -1,7 +1,7 @@
 import { useText } from '../../../locales/use-text.ts'
 import { deed, type Deeds, type DeedsInput } from './deed.ts'
 
-/** Looks at a row beside the list, where rows open something and there is room for both. */
+/** Shows a row beside the list, where rows can be opened and there is room. */
 export function usePeekDeed({ part: { config }, peek }: DeedsInput): Deeds {
   const text = useText()
   if (!peek) return {}

@@ -8,12 +8,12 @@ const PrintSheet = laterPart('print', () =>
   import('../../rows/print/print-sheet.tsx').then((module) => module.PrintSheet),
 )
 
-/** The rows of a list on paper: those that are selected, else all that are shown. */
+/** Prints the selected rows of a list, else all shown ones. */
 export function usePrint({ part: { config }, list, selection, title }: DeedsInput): Deeds {
   const text = useText()
   const [isPrinting, setPrinting] = useState(false)
   const close = useCallback(() => setPrinting(false), [])
-  // Of pages that come as one scrolls only some are there: a file has them all.
+  // Rows loaded by pages are not all loaded: only an export has them all.
   if (list.pages) return {}
   const print = deed({ id: 'print', text: text('print.title'), icon: 'printer', run: () => setPrinting(true) })
   return {

@@ -11,7 +11,7 @@ import { answer, type EndpointAnswer } from '../../testing/answers.ts'
 import { demoMenus } from '../../testing/demo-menus.ts'
 import { held } from '../../testing/test-scope.ts'
 
-// There already when the first page asks for them.
+// Loads the views before the first page asks for them.
 import.meta.glob('../../../views/*/*/*/index.ts', { eager: true })
 const anywhere = { hidden: true }
 const [table] = SysTable.GetList.example.value
@@ -37,7 +37,7 @@ function show(...answers: readonly EndpointAnswer[]) {
   return saved
 }
 
-/** Chooses from the menu of the title of the values. */
+/** Chooses an entry in the title's menu of the values. */
 async function choose(name: string) {
   const menus = await screen.findAllByRole('button', { name: 'Autres actions', ...anywhere })
   for (const menu of menus) {

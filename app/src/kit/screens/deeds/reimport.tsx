@@ -11,7 +11,7 @@ const ReimportDialog = laterPart('reimport', () =>
   import('../../import/reimport-dialog.tsx').then((module) => module.ReimportDialog),
 )
 
-/** Files that can be imported again, and empty ones to fill, where the menus offer the import. */
+/** Exports files that can be imported again, and empty ones to fill, where the menus offer the import. */
 export function useReimport({ part: { config }, place, selection, title }: DeedsInput): Deeds {
   const text = useText()
   const [user, settings] = useUnit([$user, $config])

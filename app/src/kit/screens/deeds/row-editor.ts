@@ -10,18 +10,18 @@ import type { EditorContext } from '../../editor/context.ts'
 import type { Place } from '../../place/place.ts'
 import type { AnyRow } from '../../place/row.ts'
 
-/** Actions that change a row by its whole form. */
+/** Actions that change a row in its form. */
 const changing: readonly RefAction[] = ['Modifier', 'ModifierValeur']
 
-/** The action that changes a row by its form, as far as the menus offer it. */
+/** The action that changes a row in its form, where the menus offer it. */
 export interface RowEditor {
   readonly name: RefAction
   readonly action: EditAction<AnyRow>
-  /** Where its editor stands, without a row. */
+  /** Context of its editor, without a row. */
   readonly around: EditorContext
 }
 
-/** The action by which one row of a list is changed; null where the screen has none, or the menus do not offer it. */
+/** The action that changes a row of a list; null where the screen has none, or the menus do not offer it. */
 export function useRowEditor(config: RowsPart['config'], place: Place): RowEditor | null {
   const [user, settings] = useUnit([$user, $config])
   const itemMenu = useOffered(place.view, 'ItemMenu')

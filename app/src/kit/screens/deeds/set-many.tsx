@@ -13,7 +13,7 @@ const SetManyDialog = laterPart('set many', () =>
   import('../../actions/set-many/set-many-dialog.tsx').then((module) => module.SetManyDialog),
 )
 
-/** Sets fields of the selected rows, where the menus offer the action that changes one of them. */
+/** Sets fields of the selected rows, where the menus offer the action that changes a row. */
 export function useSetMany({ part: { config }, list, place, selection, readOnly }: DeedsInput): Deeds {
   const text = useText()
   const [user, isRunning] = useUnit([$user, $isBulkRunning])

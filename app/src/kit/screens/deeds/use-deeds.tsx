@@ -10,7 +10,7 @@ import { usePrint } from './print.tsx'
 import { useReimport } from './reimport.tsx'
 import { useSetMany } from './set-many.tsx'
 
-/** All deeds of the console's own on rows: a line for each feature. What they say once they are open stands in this folder. */
+/** All deeds on rows, one line for each feature. The messages they need once open are in this folder. */
 export function useDeeds(input: DeedsInput): Required<Deeds> {
   const features: readonly Deeds[] = [
     useSetMany(input),

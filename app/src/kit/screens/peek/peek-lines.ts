@@ -2,14 +2,14 @@ import type { GridColumn } from '@ronde/ui/grid'
 import type { Field } from '../../editor/fields.ts'
 import type { AnyRow } from '../../place/row.ts'
 
-/** A line of a peeked record: a column of its list, else a field of its editor that no column shows. */
+/** A line of the peek panel: a column of the list, else a field of the editor that no column shows. */
 export type PeekLine =
   | { readonly id: string; readonly term: string; readonly column: GridColumn<AnyRow> }
   | { readonly id: string; readonly term: string; readonly field: Field }
 
 /**
- * The lines of a peeked record: the fields of its editor in the order of the form, then what else its list knows. A column says
- * what a field of the same name or label does, be it another on that screen, and nothing has to be read for it. A password is no line.
+ * The lines of the peek panel: the fields of the editor in the order of the form, then the other columns. A column replaces
+ * a field of the same name or label, as nothing has to be loaded for it. Passwords are left out.
  */
 export function peekLines(
   columns: readonly GridColumn<AnyRow>[],

@@ -18,20 +18,20 @@ import { fieldsIn, type PeekLine, peekLines } from './peek-lines.ts'
 import { PeekEnd, PeekHead, PeekRoot } from './peek.styles.ts'
 
 export interface PeekPanelProps {
-  /** Null where the keyboard is on no row. */
+  /** The active row; null where none is active. */
   row: AnyRow | null
   list: ListState
   config: RowsPart['config']
   place: Place
-  /** Stands under the title of a part of a page. */
+  /** Whether it is in a part of a page: its heading is one level lower. */
   isNested: boolean
-  /** What opens the row, in words; null where it cannot be opened. */
+  /** Text of the action that opens the row; null where it cannot be opened. */
   openText: string | null
   onOpen: () => void
   onClose: () => void
 }
 
-/** A row whole, beside the list that keeps the focus: what the form of its editor says, and every column. */
+/** All about a row, beside the list, which keeps the focus: the fields of its editor, and every column. */
 export function PeekPanel({ row, list, config, place, isNested, openText, onOpen, onClose }: PeekPanelProps) {
   const text = useText()
   const found = useRowEditor(config, place)
@@ -59,10 +59,10 @@ export function PeekPanel({ row, list, config, place, isNested, openText, onOpen
   )
 }
 
-/** In ms: rows that are only gone over are not asked about. */
+/** Milliseconds that a row must be active before its data is loaded. */
 const pause = 150
 
-/** The last row that was stayed on. */
+/** The last row that was active for `pause` ms. */
 function useSettled(row: AnyRow): AnyRow {
   const [settled, setSettled] = useState(row)
   useEffect(() => {

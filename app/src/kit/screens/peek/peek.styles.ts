@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Beside the rows, as high as they are: what is more scrolls inside. */
+/** Beside the rows and as high; longer content scrolls inside. */
 export const PeekRoot = styled.section`
   display: flex;
   flex: none;
@@ -26,7 +26,7 @@ export const PeekHead = styled.div`
   overflow-wrap: anywhere;
 `
 
-/** Stays in sight, however long the record is. */
+/** Stays in sight at the end of the panel. */
 export const PeekEnd = styled.div`
   position: sticky;
   inset-block-end: calc(-1 * var(--ui-space-3));

@@ -12,7 +12,7 @@ interface PeekProps extends Pick<PeekPanelProps, 'list' | 'config' | 'place' | '
   open: (row: AnyRow) => void
 }
 
-/** The row that is peeked at, while one is: brought with its words when it is first asked for. */
+/** The peek panel while it is open; its code and messages are loaded when it first opens. */
 export function Peek({ state: { isShown, row, close }, openTextOf, open, ...rest }: PeekProps) {
   return (
     isShown && (

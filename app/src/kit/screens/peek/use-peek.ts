@@ -13,16 +13,16 @@ interface PeekInput {
   place: Place
 }
 
-/** No room beside a list: a row that would be peeked at is opened. */
+/** Media query without room beside a list: rows are opened instead. */
 const narrow = '(max-width: 1000px)'
 
 const rowsRoot = '[role=grid], [role=treegrid]'
 
-/** A look at a row beside its list, which keeps the focus: the peeked row is the one that the keyboard is on. */
+/** State of the peek panel, which shows the active row beside its list; the list keeps the focus. */
 export function usePeek({ list, config, place }: PeekInput) {
   const itemMenu = useOffered(place.view, 'ItemMenu')
   const isNarrow = useMedia(narrow)
-  // Where rows open nothing, there is nothing to see before.
+  // Offered only where rows can be opened.
   const isOffered =
     config.hasDetails === true || itemMenu.some(({ action }) => action !== null && openers.includes(action))
   const [isOpen, setOpen] = useState(false)
@@ -39,21 +39,21 @@ export function usePeek({ list, config, place }: PeekInput) {
   }
   return {
     isShown,
-    /** The peeked row; null where the keyboard is on none. */
+    /** The shown row; null where there is none. */
     row: isShown ? rowAt(followed) : null,
-    /** Peeks at a row; null where that is not offered. */
+    /** Shows a row in the panel; null where that is not offered. */
     peek: isOffered && !isNarrow ? (row: AnyRow) => show(list.keyOf(row)) : null,
     close: () => setOpen(false),
-    /** The keyboard is on that row now. */
+    /** Call it with the key of the active row. */
     follow(key: string | null) {
       if (key === null) return
       active.current = key
       if (isShown) setFollowed(key)
     },
-    /** Alt+Enter on a row peeks at it, and again no longer; Escape closes, and gives the focus back to the rows. */
+    /** Alt+Enter on a row opens and closes the panel; Escape closes it, and returns the focus to the rows. */
     onKeyDown: (open: (row: AnyRow) => void) => (event: KeyboardEvent<HTMLElement>) => {
       const { target, currentTarget, key, altKey, ctrlKey, metaKey, shiftKey } = event
-      // Dialogs and menus of these rows stand elsewhere on the page.
+      // Dialogs and menus of these rows are elsewhere in the DOM.
       if (event.defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return
       const isOnRows = target.closest(rowsRoot) !== null && target.closest('[role=columnheader]') === null
       if (key === 'Escape' && isShown) {

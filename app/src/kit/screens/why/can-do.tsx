@@ -11,11 +11,11 @@ import { ScreenBlock, ScreenGrid } from './why.styles.ts'
 interface CanDoProps {
   person: Person
   about: About
-  /** Of the headings of screens. @default 3 */
+  /** Level of the headings of screens. @default 3 */
   level?: 3 | 4
 }
 
-/** What somebody can do, screen by screen in words, and what is refused, each with its reason. */
+/** What a person can do, screen by screen, and what is refused, each with its reason. */
 export function CanDo({ person, about, level = 3 }: CanDoProps) {
   const text = useText()
   const screens = useMemo(() => judgedScreens(person), [person])

@@ -83,7 +83,7 @@ test('an entry is given, hidden, out of use or not there', () => {
   expect(states('AdmUsrUserList', 'Modifier')).toBe('hidden')
   expect(states('AffAffAffaireList', 'Exporter')).toBe('outOfUse')
   expect(states('AffAffAffaireList', 'Supprimer')).toBe('none')
-  // Below a title that is not given.
+  // Its entry is below a title that the group is not given.
   expect(states('CoreSysLogList', null)).toBe('hidden')
 })
 

@@ -5,7 +5,7 @@ import { knownActions } from './known-actions.ts'
 import type { Reason } from './reason.ts'
 import { type Person, reasonsAgainst } from './why-not.ts'
 
-/** A screen or an action of it, and what stands in its way. */
+/** A screen or one of its actions, with the reasons against it. */
 export interface Judged {
   readonly view: string
   /** Null: the screen itself. */
@@ -13,19 +13,19 @@ export interface Judged {
   readonly reasons: readonly Reason[]
 }
 
-/** What somebody can do on a screen, and what not. */
+/** What a person can do on a screen, and what not. */
 export interface ScreenJudged {
   readonly view: string
   readonly can: readonly Judged[]
   readonly cannot: readonly Judged[]
-  /** The screen cannot even be looked at. */
+  /** Whether the screen cannot even be opened. */
   readonly isOut: boolean
 }
 
-/** Screens there is something to do on. */
+/** All screens except the page for unknown addresses. */
 const screens: readonly string[] = views.flatMap(({ ref }) => (ref === 'CoreSysNotFound' ? [] : [ref]))
 
-/** What somebody can do on a screen, and what not, and why. */
+/** What a person can do on a screen, and what not, and why. */
 export function judgedScreen(view: string, person: Person): ScreenJudged {
   const [look, ...deeds] = [null, ...knownActions(view)].map((action): Judged => ({
     view,
@@ -44,7 +44,7 @@ export function judgedScreen(view: string, person: Person): ScreenJudged {
 /** The same for every screen, in the order of the product. */
 export const judgedScreens = (person: Person): ScreenJudged[] => screens.map((view) => judgedScreen(view, person))
 
-/** What a role is asked for, by screen: what nobody can do without it. */
+/** The actions that require a role, by screen. */
 export const deedsOfRole = (role: Role): { view: string; deeds: readonly (RefAction | null)[] }[] =>
   screens.flatMap((view) => {
     const actions = knownActions(view).filter(

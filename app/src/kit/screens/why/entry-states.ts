@@ -10,9 +10,9 @@ const buttonTypes: ReadonlySet<number> = new Set(
 
 interface Seen {
   record: MenuRecord
-  /** The group has it, and all that it hangs below. */
+  /** Whether the group has the entry and all its ancestors. */
   isGiven: boolean
-  /** It stands at the first level of its menu. */
+  /** Whether it is at the first level of its menu. */
   isFirst: boolean
 }
 
@@ -28,7 +28,7 @@ const seenIn = (records: readonly MenuRecord[], isSeen: (record: MenuRecord) => 
 
 interface MenusOfAll {
   records: readonly MenuRecord[]
-  /** Actions in use; null where that is not known. */
+  /** Active actions; null where that is not known. */
   inUse: ReadonlySet<string> | null
   /** Whether the group is given an entry. */
   isSeen: (record: MenuRecord) => boolean
@@ -40,7 +40,7 @@ export const isGivenTo =
   ({ idGroupeList = [] }: MenuRecord): boolean =>
     idGroupeList.includes(idGroupe)
 
-/** How the entries of all menus stand to a group: those of a button, or those that lead to a screen. */
+/** The state for a group of the entries of a button, or of those that lead to a screen. */
 export function entryStates({ records, inUse, isSeen }: MenusOfAll) {
   const all = seenIn(records, isSeen, null)
   return (view: string, action: RefAction | null): EntryState => {

@@ -1,9 +1,9 @@
 import type { Role } from '../../../navigation/needed-role.ts'
 
-/** What a call asks of its caller: nothing, a sign-in, or a role. */
+/** What a call requires of its caller: nothing, a sign-in, or a role. */
 export type Right = 'open' | 'signedIn' | Role
 
-/** A service's rights: of its reads, of its writes, and of operations that ask otherwise. */
+/** Rights of a service: of its reads, of its writes, and of operations that differ. */
 interface ServiceRights {
   reads: Right
   writes: Right
@@ -45,7 +45,7 @@ const services: Readonly<Record<string, ServiceRights>> = {
   RefReferentiel: parameters,
 }
 
-/** An operation of a service; the service as the backend names it, with or without its path. */
+/** An operation of a service, whose name is the backend's, with or without its path. */
 export interface Operation {
   readonly service: string
   readonly operation: string
@@ -56,24 +56,24 @@ const serviceOf = ({ service }: Operation): string => service.slice(service.last
 /** `UsrUser/ChangePassword`. */
 export const operationName = (operation: Operation): string => `${serviceOf(operation)}/${operation.operation}`
 
-/** The right that an operation asks for. One that the contract does not know asks for a sign-in, as far as the console can say. */
+/** The right that an operation requires. One unknown to the contract is taken to require a sign-in. */
 export function rightOf(operation: Operation): Right {
   const rights = services[serviceOf(operation)]
   if (!rights) return 'signedIn'
   return rights.others?.[operation.operation] ?? (operation.operation.startsWith('Get') ? rights.reads : rights.writes)
 }
 
-/** What an operation is called on beyond the reader's own: another person's record, menus or locks, or an object to be locked. */
+/** What an operation is called on, where that changes its right: another user's record, menus or locks, or an object to lock. */
 export interface CalledOn {
-  /** It is asked for somebody else, or for another group. */
+  /** Whether it concerns another user or another group. */
   readonly isAnother?: boolean
   /** The kind of object that `Verrouiller` locks. */
   readonly typeObjet?: string
-  /** A lock is taken over from its holder. */
+  /** Whether a lock is taken over from its holder. */
   readonly isForced?: boolean
 }
 
-/** The role with which each kind of object is saved, without which nobody locks it. */
+/** The role that saving each kind of object requires, and therefore locking it. */
 const locking: Readonly<Record<string, Role>> = {
   Affaire: 'AFFAIRE',
   Mode: 'PARAMETRAGE',
@@ -82,7 +82,7 @@ const locking: Readonly<Record<string, Role>> = {
   User: 'ADMIN',
 }
 
-/** Operations of anybody who is signed in, as long as they are about himself. */
+/** Operations that any signed-in user may call about himself or herself. */
 const aboutOneself: ReadonlySet<string> = new Set([
   'UsrUser/Get',
   'UsrUser/GetMenuList',
@@ -90,15 +90,15 @@ const aboutOneself: ReadonlySet<string> = new Set([
   'SysObjetLock/GetListByUser',
 ])
 
-/** The roles that a call asks for beside the right of its operation. */
+/** The roles that a call requires besides the right of its operation. */
 export function rolesOfCall(operation: Operation, { isAnother, typeObjet = '', isForced }: CalledOn): Role[] {
   const name = operationName(operation)
   if (isAnother && aboutOneself.has(name)) return ['ADMIN']
   if (name !== 'SysObjetLock/Verrouiller') return []
   const saving = locking[typeObjet]
-  // Who takes a lock over has to be able to use it too.
+  // A user who takes a lock over must also be able to save.
   return [...(isForced ? (['ADMIN'] as const) : []), ...(saving ? [saving] : [])]
 }
 
-/** What is open to somebody whose password has to be changed first. */
+/** Operations open to a user whose password has to be changed first. */
 export const openBeforePasswordChange: readonly string[] = ['UsrUser/ChangePassword', 'SecAuthentification/LogOut']

@@ -27,7 +27,7 @@ const part = (view: string, offers: readonly Offer[], more: Partial<PageActions>
 const menus = readMenus(menusOf(1)).book
 const words = { row: (name: string) => `not for ${name}`, here: 'not here' }
 
-/** What stands in the way of the actions of a view, by their names. */
+/** Reasons against the actions of a view, by action. */
 const reasonsOf = (view: string, parts: readonly PageActions[], own = menus) =>
   Object.fromEntries(
     pageReasons({ parts, person: { roles: null, menus: own }, words })
@@ -65,7 +65,7 @@ describe('a blocked action', () => {
     expect(reasons.Modifier).toEqual([lock])
     expect(reasons.ModifierValeur).toEqual([lock])
     expect(reasons.CopierLien).toEqual([])
-    // The menus offer it, but there is but one version.
+    // The menus offer it, but there is only one version.
     expect(reasons.ComparerVersions).toEqual([{ kind: 'state', words: 'not here' }])
   })
 
@@ -92,7 +92,7 @@ test('of the one row that is selected, what its menu leaves out does not suit it
   expect(reasons.Activer).toEqual([{ kind: 'state', words: 'not for Alice' }])
   expect(reasons.Desactiver).toEqual([])
   expect(reasons.Verrouiller).toEqual([{ kind: 'state', words: 'Votre propre compte' }])
-  // It stands at the title, and has nothing to do with rows.
+  // The action is at the title, and not about rows.
   expect(reasons.AjouterAnnuaire).toEqual([])
 })
 

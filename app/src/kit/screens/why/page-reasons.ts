@@ -8,7 +8,7 @@ import { knownActions } from './known-actions.ts'
 import type { Reason } from './reason.ts'
 import { type Person, reasonsAgainst } from './why-not.ts'
 
-/** Actions of one view of the page. */
+/** Actions of one view of the page, with the reasons against them. */
 export interface ViewJudged {
   readonly view: string
   readonly judged: readonly Judged[]
@@ -21,29 +21,29 @@ const placesOf = (menus: MenuBook, view: string, action: RefAction) =>
   )
 type Places = ReturnType<typeof placesOf>
 
-/** What no lock and no version keeps from being done. */
+/** Actions that no lock and no version prevents. */
 const free: ReadonlySet<RefAction> = new Set<RefAction>(['ChangerMotDePasse'])
 
-/** What the page says of an action that makes no sense here. */
+/** Texts about an action that makes no sense here. */
 export interface MisfitWords {
   /** For the selected row of that name. */
   row: (name: string) => string
-  /** For all that is shown. */
+  /** For the whole page. */
   here: string
 }
 
 interface Shown {
-  /** Parts of one view. */
+  /** The parts of the view. */
   own: readonly PageActions[]
   all: readonly PageActions[]
   words: MisfitWords
 }
 
-/** What stands in the way of an action here and now, as the parts of the page tell; null where nothing does. */
+/** The current reason against an action, by the parts of the page; null where there is none. */
 function standingOf({ own, all, words }: Shown) {
   const offers = own.flatMap((part) => [...part.offers, ...(part.row?.offers ?? [])])
   const [name] = own.flatMap(({ row }) => row?.name ?? [])
-  // The title of a locked record still opens its editor, which only shows then.
+  // The editor of a locked record can still be opened at the title, read-only.
   const [kept] = all.flatMap(({ standing }) => standing ?? [])
   const isAnywhere = (action: RefAction) => all.some((part) => part.offers.some((offer) => offer.action === action))
 
@@ -55,7 +55,7 @@ function standingOf({ own, all, words }: Shown) {
       const isOpen = known.some(({ blocked }) => blocked === null)
       return isOpen || first.blocked === null ? null : { kind: 'state', words: first.blocked }
     }
-    // The selected row was asked, or the title, and does not offer it.
+    // The selected row, or the title, does not offer the action.
     if (name !== undefined && places.includes('ItemMenu')) return { kind: 'state', words: words.row(name) }
     const isOfTitle = places.length === 1 && places.includes('TitleActionMenu')
     return isOfTitle && !isAnywhere(action) ? { kind: 'state', words: words.here } : null
@@ -68,7 +68,7 @@ interface PageAsked {
   words: MisfitWords
 }
 
-/** The actions of the views that stand on the page: which are offered, and for each that is not, why. */
+/** The actions of the page's views: which are offered, and for each that is not, why. */
 export function pageReasons({ parts, person, words }: PageAsked): ViewJudged[] {
   const byView = Map.groupBy(
     parts.filter(({ view }) => view !== undefined),

@@ -10,11 +10,11 @@ import { Line, Lines } from './why.styles.ts'
 interface ReasonLineProps {
   reason: Reason
   about: About
-  /** Called when its link is followed. */
+  /** Called when the link is followed. */
   onLeave?: (() => void) | undefined
 }
 
-/** A reason, and where what decides is changed: a link where the reader may go there. */
+/** A reason, with the screen where its cause can be changed, as a link where the reader may go there. */
 function ReasonLine({ reason, about, onLeave }: ReasonLineProps) {
   const text = useText()
   const menus = useUnit($menus)
@@ -34,12 +34,12 @@ function ReasonLine({ reason, about, onLeave }: ReasonLineProps) {
   )
 }
 
-/** Something that can be done, or what stands in its way. */
+/** An action, with the reasons against it. */
 export interface JudgedLine {
   id: string
   text: string
   reasons: readonly Reason[]
-  /** Said under it besides. */
+  /** A note shown under it. */
   note?: string | null
 }
 
@@ -50,7 +50,7 @@ interface JudgedLinesProps {
   onLeave?: () => void
 }
 
-/** Things that can be done and things that cannot, each with its reasons. */
+/** Actions that can be done and actions that cannot, each with its reasons. */
 export function JudgedLines({ lines, label, about, onLeave }: JudgedLinesProps) {
   const text = useText()
   return (

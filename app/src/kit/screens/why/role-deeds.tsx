@@ -4,7 +4,7 @@ import type { Role } from '../../../navigation/needed-role.ts'
 import { deedsOfRole } from './capabilities.ts'
 import { deedText } from './why-words.ts'
 
-/** What nobody does without a role, in words, by screen. */
+/** The actions that require a role, in words, by screen. */
 export function RoleDeeds({ role }: { role: Role }) {
   const text = useText()
   return (

@@ -11,7 +11,7 @@ interface ScreenLinkProps {
   children: ReactNode
 }
 
-/** A link to a screen of the menus, for who reaches it; nothing for others. */
+/** A link to a screen of the menus, for users who reach it; nothing for others. */
 export function ScreenLink({ view, params, children }: ScreenLinkProps) {
   const path = pathOfView(view, useUnit($menus))
   return path === '/' ? null : (

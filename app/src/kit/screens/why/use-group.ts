@@ -10,7 +10,7 @@ import { entryStates, isGivenTo } from './entry-states.ts'
 import type { Person } from './why-not.ts'
 
 export interface GroupRead {
-  /** A member of the group, whose account is in order; null until all is read. */
+  /** A member of the group with a valid account; null until all is loaded. */
   person: Person | null
   lbGroupe: string
   roles: readonly string[]
@@ -18,7 +18,7 @@ export interface GroupRead {
   retry: () => void
 }
 
-/** All that decides what a group may do: its roles, its menus, and those of the others. Only administrators can read it. */
+/** Loads all that decides what a group may do: its roles, its menus, and all other menus. Only administrators can read it. */
 export function useGroup(idGroupe: number | null): GroupRead {
   const asked = idGroupe === null ? null : {}
   const menus = useRead(UsrUser.GetMenuList, idGroupe === null ? null : { idGroupe })

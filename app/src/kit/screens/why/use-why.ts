@@ -4,10 +4,10 @@ import type { Offer } from '../../actions/use-actions.ts'
 import { deed } from '../deeds/deed.ts'
 import { whyAsked } from './why-asked.ts'
 
-/** Whether one of them shows and cannot be done: its reason, and the way to change that, are then a press away. */
+/** Whether one of the actions is shown disabled: an entry then explains why. */
 export const hasBlocked = (offers: readonly Offer[]): boolean => offers.some(({ blocked }) => blocked !== null)
 
-/** The entry that tells why actions of the page are missing. */
+/** The entry that opens the dialog about missing actions. */
 export function useWhy(): Offer {
   const text = useText()
   const ask = useUnit(whyAsked)

@@ -16,23 +16,23 @@ import { isReached, type Person } from './why-not.ts'
 import { deedText } from './why-words.ts'
 import { ScreenBlock, ScreenGrid } from './why.styles.ts'
 
-/** The page as it stands to one of its rows, whatever is selected. */
+/** The parts of the page as if one row were selected. */
 const ofRow = (parts: readonly PageActions[], { view, name, offers }: WhyRow): PageActions[] => [
   { name, view, offers: [], run: () => {}, row: { name, offers } },
   ...parts.map((part) => ({ ...part, row: null })),
 ]
 
 interface WhyDialogProps {
-  /** The row in whose menu it was asked; null: of the page. */
+  /** The row in whose menu it was opened; null: for the whole page. */
   row: WhyRow | null
   onClose: () => void
 }
 
-/** The actions of the page: which are offered to the reader, and for each that is not, why, and where that is changed. */
+/** The actions of the page: which are offered to the user, and for each that is not, why, and where to change that. */
 export function WhyDialog({ row, onClose }: WhyDialogProps) {
   const text = useText()
   const [menus, user, offering] = useUnit([$menus, $user, $pageActions])
-  // Who may look at the rights knows more of his own: roles, and the menus of others.
+  // Users who may read the rights get more about their own: the roles, and the menus not given to them.
   const known = useGroup(isReached(menus, 'CoreSecPrmSecuriteAccueil') ? (user?.idGroupe ?? null) : null).person
   const screens = useMemo(() => {
     const person: Person = { ...(known ?? { roles: null }), menus }
@@ -41,7 +41,7 @@ export function WhyDialog({ row, onClose }: WhyDialogProps) {
     const words = { row: (name: string) => text('why.row', { name }), here: text('why.here') }
     return pageReasons({ parts: asked, person, words })
   }, [known, menus, offering, row, text])
-  /** The role is told where the reader's own are not known, so that all is asked for at once. */
+  /** Names the required role where the user's roles are not known, so that everything can be asked for at once. */
   const noteOf = ({ view, action, reasons }: Judged): string | null => {
     const role = neededRole({ refRoute: null, refAction: action, routeEncrageMenu: view })
     return known === null && role !== null && reasons.some(({ kind }) => kind === 'menu')

@@ -12,25 +12,25 @@ import {
 } from './operation-rights.ts'
 import type { AccountState, EntryState, Reason } from './reason.ts'
 
-/** Whoever would do something, as far as the reader knows. */
+/** The person who would do something, as far as known. */
 export interface Person {
-  /** Of the person's group; null where the reader may not know them. */
+  /** Roles of the person's group; null where the reader may not know them. */
   readonly roles: ReadonlySet<string> | null
-  /** The group is out of use. */
+  /** Whether the group is inactive. */
   readonly isGroupClosed?: boolean
   readonly account?: AccountState | null
   /** The menus that the server gives the group. */
   readonly menus: MenuBook
-  /** How the entries stand that are not among these menus. @default not known */
+  /** State of entries that are not among these menus. @default unknown */
   readonly entryOf?: (view: string, action: RefAction | null) => EntryState
 }
 
-/** An action of a screen, or the screen itself, as it stands before the reader. */
+/** An action of a screen, or the screen itself, in its current state. */
 export interface AskedAction {
   readonly view: string
   /** Null: the screen itself. */
   readonly action: RefAction | null
-  /** What keeps it from being done here and now. */
+  /** Current reason against it. */
   readonly standing?: Extract<Reason, { kind: 'lock' | 'version' | 'state' }> | null
 }
 
@@ -43,18 +43,18 @@ export type Asked = AskedAction | AskedOperation
 
 const menusOfActions = ['TitleActionMenu', 'ActionMenu', 'ItemMenu'] as const
 
-/** The entry by which a menu of the screen offers the action: at its title, on the selection or on a row. */
+/** The entry that offers the action in a menu of the screen: of its title, the selection or a row. */
 const offering = (menus: MenuBook, view: string, action: RefAction | null): MenuEntry | undefined =>
   menusOfActions
     .flatMap((type) => menus.get(`${view}.${type}`) ?? [])
     .find(({ refAction }) => action !== null && refAction === action)
 
-/** Whether a menu leads to the screen; some are always there. */
+/** Whether a menu leads to the screen; some screens are always reachable. */
 export const isReached = (menus: MenuBook, view: string): boolean =>
   Object.hasOwn(reachablePaths, view) ||
   allEntries(menus).some(({ path, component }) => path && (component ?? path.replaceAll('/', '')) === view)
 
-/** A role that somebody lacks, and why; nothing where his roles are not known. */
+/** The reason that a person lacks a role; none where the person's roles are not known. */
 const lackOf = ({ roles, isGroupClosed }: Person, role: Role | null): Reason[] =>
   role === null || roles === null || (!isGroupClosed && roles.has(role))
     ? []
@@ -93,13 +93,13 @@ function againstAction({ view, action, standing = null }: AskedAction, person: P
   ]
 }
 
-/** All that stands between somebody and what he would do, in the order in which it is decided; nothing where he can. */
+/** All reasons against a person's action, in the order in which they are decided; empty where it is possible. */
 export const reasonsAgainst = (asked: Asked, person: Person): Reason[] => {
   const reasons = 'call' in asked ? againstOperation(asked, person) : againstAction(asked, person)
-  // A closed group is one reason, however many roles it has lost.
+  // An inactive group is one reason, however many roles it lacks.
   const closed = reasons.findIndex(({ kind }) => kind === 'group')
   return reasons.filter(({ kind }, at) => kind !== 'group' || at === closed)
 }
 
-/** What decides first that somebody cannot do something; null where he can. */
+/** The first reason against a person's action; null where it is possible. */
 export const whyNot = (asked: Asked, person: Person): Reason | null => reasonsAgainst(asked, person)[0] ?? null

@@ -7,7 +7,7 @@ import { capital } from '../../actions/deed-words.ts'
 import type { Reason } from './reason.ts'
 import { isReached } from './why-not.ts'
 
-/** Whom a reason is about. */
+/** The person or group that a reason is about. */
 export interface About {
   /** Name of the group. */
   group: string
@@ -37,13 +37,13 @@ export function reasonWords(reason: Reason, { group }: About, text: Text): strin
   }
 }
 
-/** A screen, and what to look at there. */
+/** A screen, and the parameters of its address. */
 interface Place {
   view: string
   params?: Record<string, string | undefined>
 }
 
-/** The screen where what decides is changed; null where none changes it. */
+/** The screen where the cause of a reason can be changed; null where there is none. */
 function placeOf(reason: Reason, { idUser }: About): Place | null {
   switch (reason.kind) {
     case 'account':
@@ -65,7 +65,7 @@ function placeOf(reason: Reason, { idUser }: About): Place | null {
   }
 }
 
-/** Where what decides is changed: the name of the screen, and its address where the reader's menus lead there. */
+/** Name of the screen where the cause can be changed, and its address where the reader's menus lead there. */
 export function placeOfChange(
   reason: Reason,
   about: About,
@@ -81,7 +81,7 @@ export function placeOfChange(
   }
 }
 
-/** What somebody can do by an action of a screen, or by the screen itself, in words: “Modifier les affaires”. */
+/** Text for an action of a screen, or the screen itself: “Modifier les affaires”. */
 export function deedText(view: string, action: RefAction | null, text: Text): string {
   const of = (form: 'these' | 'some') => text.of(`things.${view}`, text.of(`view.${view}`, view), { form })
   const label = text.of(`action.${action}`, action ?? '')

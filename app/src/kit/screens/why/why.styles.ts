@@ -8,7 +8,7 @@ export const Lines = styled.ul`
   list-style: none;
 `
 
-/** A deed, and under it what stands in its way. */
+/** An action, with the reasons against it under it. */
 export const Line = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -29,7 +29,7 @@ export const Line = styled.li`
   }
 `
 
-/** Screens, each with what can be done there. */
+/** Screens, each with its actions. */
 export const ScreenGrid = styled.div`
   display: grid;
   gap: var(--ui-space-4);

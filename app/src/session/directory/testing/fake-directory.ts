@@ -17,7 +17,7 @@ export interface FakeDirectory extends Directory {
 }
 
 interface Given {
-  /** What it gives without a question. */
+  /** Identity token that a silent sign-in gives; without one it rejects. */
   silent?: string
   canReset?: boolean
 }
@@ -57,7 +57,7 @@ export function fakeDirectory({ silent, canReset = true }: Given = {}): FakeDire
   }
 }
 
-/** A directory's identity token, of so many ms before `now`, good for an hour. */
+/** A directory's identity token, issued `ago` ms before `now` and valid for an hour. */
 export const identityToken = (now: number, ago = 0): string => {
   const iat = Math.floor((now - ago) / 1000)
   return tokenOf({ iat, exp: iat + 3600 } as object)

@@ -4,7 +4,7 @@ import { type MenuRecord, SysMenu } from '@ronde/contracts/services/Core/SysMenu
 
 const [example] = SysMenu.GetList.example.value as [MenuRecord]
 
-/** The menus of the demo as the administration reads them, with the groups that have each entry. */
+/** The demo's menus as the administration loads them, with the groups that have each entry. */
 export function demoRecords(): MenuRecord[] {
   let id = 0
   const recordOf = (entry: Entry, place: Pick<MenuRecord, 'routeEncrageMenu' | 'idTypeMenu'>): MenuRecord => {

@@ -1,4 +1,4 @@
-/** `npm run accessibility`: writes what the ledger of accessibility says for people, and for the console's own statement. */
+/** `npm run accessibility`: writes the page of the accessibility ledger, and the data of the console's statement. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writtenFiles } from './accessibility/written.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run approve -- button --as seen --by "Ada Martin"`: keeps that a person has looked at a component as it is now.
- * `--as heard --with "NVDA 2026.1, Firefox 150"`: has listened to it. Without a component: how far each is, and what to look at.
+ * `npm run approve -- button --as seen --by "Ada Martin"`: records that a person has looked at the current version of a component.
+ * `--as heard --with "NVDA 2026.1, Firefox 150"`: has listened to it. Without a component: lists the status of each, and what to look at.
  */
 import { parseArgs } from 'node:util'
 import { acceptedHeard } from './heard/accepted-heard.ts'

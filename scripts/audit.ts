@@ -1,4 +1,4 @@
-/** `npm run audit`: what is known against the packages that are handed over (docs/operators/supply.md). */
+/** `npm run audit`: known vulnerabilities of the shipped packages (docs/operators/supply.md). */
 import { spawnSync } from 'node:child_process'
 import { type AuditReport, verdictOf } from './supply/audit.ts'
 import { root } from './run.ts'

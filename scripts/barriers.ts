@@ -1,7 +1,7 @@
 /**
- * `npm run barriers [-- part of a name …]`: builds the console and the Storybook, opens every view, what opens over them and every story, and asks axe and IBM's checker what bars people's way, in both themes and languages, wide, narrow and at twice the size.
- * `--of console`, `--of stories`: one of them. `--shard 1/4`: a part of each. `--built`: takes what is built. `--more`: leaves out what was asked about before.
- * `--write`: writes what was found into `docs/accessibility/engines.md`; alone, only that.
+ * `npm run barriers [-- part of a name …]`: builds the console and the Storybook, opens every view, overlay and story, and checks them with axe and IBM's checker, in both themes and languages, wide, narrow and zoomed to 200 %.
+ * `--of console`, `--of stories`: only one of them. `--shard 1/4`: a part of each. `--built`: uses the existing builds. `--more`: skips what was checked before.
+ * `--write`: writes the results into `docs/accessibility/engines.md`; alone, only that.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Finds, or brings, the Chromium that the tests drive. */
+/** Finds or installs the Chromium that the tests drive. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
@@ -17,7 +17,7 @@ const onPath = (command: string): string | undefined => {
   return found.status === 0 ? found.stdout.split('\n')[0]?.trim() : undefined
 }
 
-/** Path of a program: the one that is named, a command on the path, or in one of its usual places; undefined when there is none. */
+/** Path of a program: the named one, a command on the path, or one in its usual places; undefined when there is none. */
 export const findProgram = (
   named: string | undefined,
   ofPath: readonly string[],
@@ -28,7 +28,7 @@ export const findProgram = (
 export const findBrowser = (): string | undefined =>
   findProgram(process.env.CHROMIUM, commands, [...places, chromium.executablePath()])
 
-/** As `findBrowser`, after trying to bring one: Playwright's download, then the package of Debian or Ubuntu. */
+/** As `findBrowser`, after trying to install one: Playwright's download, then the package of Debian or Ubuntu. */
 export function bringBrowser(): string {
   const steps = [
     () =>
@@ -43,7 +43,7 @@ export function bringBrowser(): string {
     try {
       step()
     } catch {
-      // This way is closed on this machine (no network, no rights): try the next.
+      // Not possible on this machine (no network, no rights): tries the next.
     }
     const path = findBrowser()
     if (path) return path
@@ -51,12 +51,12 @@ export function bringBrowser(): string {
   throw new Error('No browser: install Chromium, Chrome or Edge, or set CHROMIUM to its path.')
 }
 
-/** Features that are turned off. The first are what Chromium draws around a page, for each in a process of its own: half of the time that a page takes to load. */
+/** Disabled features. The first are parts of Chromium's window, each in a process of its own, which take half of a page's loading time. */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
-  // Those that Playwright turns off: a browser takes one list only, the last.
+  // Features that Playwright disables: browsers use only the last list given.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -11,7 +11,7 @@ const graph = importsIn('contracts')
 const foldersIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 
-/** Where a service begins: its folder of the contract, its handlers and set-ups. */
+/** Entry files of a service: its folder of the contract, its handlers and set-ups. */
 function rootsOf(area: string, name: string): string[] {
   const contract = readdirSync(join(root, services, area, name)).filter((file) =>
     /^(endpoints|states|.*\.pact)\.ts$/.test(file),
@@ -22,26 +22,26 @@ function rootsOf(area: string, name: string): string[] {
   ].filter((file) => existsSync(join(root, file)))
 }
 
-/** What services are written with: not counted, as everything outside of their folders. */
+/** Modules that services are written with: not counted, like everything outside their folders. */
 const ground: readonly string[] = ['kit.ts', 'interactions.ts', 'import-interactions.ts']
 
-/** What stands beside the services without being one: what several of them share. */
+/** Whether a file in the services' folders is shared, not a service. */
 const isShared = (file: string): boolean =>
   [services, provider].some(
     (folder) => file.startsWith(`${folder}/`) && !ground.includes(file.slice(folder.length + 1)),
   )
 
-/** What the operations of some services cost together, in lines. */
+/** Size of the operations of some services, in lines. */
 export interface Cost {
   name: string
   operations: number
-  /** Over the services' own files. */
+  /** Lines of the services' own files. */
   own: number
-  /** With what services share. */
+  /** Lines including shared files. */
   whole: number
 }
 
-/** What services cost together. */
+/** Sum of the sizes of services. */
 export const together = (name: string, costs: readonly Cost[]): Cost =>
   costs.reduce(
     (sum, { operations, own, whole }) => ({
@@ -53,10 +53,10 @@ export const together = (name: string, costs: readonly Cost[]): Cost =>
     { name, operations: 0, own: 0, whole: 0 },
   )
 
-/** Programs over the services: they lead to what all of them stand on. */
+/** Programs that import the services, and the modules below them. */
 const programs = [...graph.keys()].filter((file) => /(?:^|\/)(?:main|run|write|release|server|verify)\.ts$/.test(file))
 
-/** What every service costs: files that it alone leads to, and what it shares, which counts with the first in the order of names. */
+/** Size of every service: files that only it imports, and shared files, which count for the first by name. */
 export function countOperations(): Cost[] {
   const all = foldersIn(services).flatMap((area) =>
     foldersIn(join(services, area)).flatMap((name) => {
@@ -77,5 +77,5 @@ export function countOperations(): Cost[] {
   })
 }
 
-/** The services that the aim was set by: one table, a tree with imports, locks, and records with versions. */
+/** The services by which the target was set: one table, a tree with imports, locks, and records with versions. */
 export const measured = ['SysTable', 'SysValeur', 'SysObjetLock', 'ModTache'] as const

@@ -6,35 +6,35 @@ import { root } from './run.ts'
 const folder = 'app/src/views'
 const graph = importsIn('app/src')
 
-/** Every view there is, by its folder below `views`: `Aff/Aff/AffaireList`. */
+/** Every view, by its folder below `views`: `Aff/Aff/AffaireList`. */
 export const allViews = (): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('/index.ts'))
     .map((file) => dirname(file))
     .toSorted()
 
-/** Where a view begins: itself, and what it shows on the home. */
+/** Entry files of a view: its module, and its tile on the home. */
 const rootsOf = (view: string): string[] =>
   ['index.ts', 'tile.tsx'].map((file) => join(folder, view, file)).filter((file) => existsSync(join(root, file)))
 
-/** Lines of the messages that stand beside files. */
+/** Number of lines of the message files beside these files. */
 const messagesBeside = (files: readonly string[]): number => {
   const folders = new Set(files.map((file) => dirname(file)))
   return linesOf([...folders].flatMap((path) => ['fr', 'en'].map((locale) => join(path, `messages.${locale}.json`))))
 }
 
-/** What some views cost, in lines. */
+/** Size of some views, in lines. */
 export interface ViewCost {
-  /** Files that only they lead to, wherever those stand and whatever they are called. */
+  /** Files that only these views import, wherever they are. */
   files: readonly string[]
   code: number
-  /** Their own messages, in both languages. */
+  /** Lines of their own messages, in both languages. */
   messages: number
 }
 
 const owners = ownersOf(graph, new Map(allViews().map((view) => [view, rootsOf(view)])), ['app/src/main.tsx'])
 
-/** What views cost together: the files of each, and those of the views' folders that only these lead to. */
+/** Size of views together: the files of each, and those in the views' folders that only these import. */
 export function countViews(...views: readonly string[]): ViewCost {
   const others = allViews().filter((view) => !views.includes(view))
   const roots = (some: readonly string[]) => some.flatMap(rootsOf)
@@ -48,7 +48,7 @@ export function countViews(...views: readonly string[]): ViewCost {
   return { files, code: linesOf(files), messages: messagesBeside(own) }
 }
 
-/** What each room of the kit costs, in lines: its code without tests, stories and what helps them. */
+/** Size of each folder of the kit, in lines of code without tests, stories and their helpers. */
 export const countKit = (): Map<string, number> => {
   const kit = 'app/src/kit'
   const rooms = Map.groupBy(
@@ -58,7 +58,7 @@ export const countKit = (): Map<string, number> => {
   return new Map([...rooms].map(([room, files]) => [room, linesOf(files)]))
 }
 
-/** Words of the kit's code: identifiers and words of comments; lines may be squeezed, words may not. */
+/** Number of words in the kit's code, identifiers and comments; unlike lines, they cannot be packed. */
 export const wordsOfKit = (): number =>
   [...graph.keys()]
     .filter((file) => file.startsWith('app/src/kit/'))

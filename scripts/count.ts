@@ -1,4 +1,4 @@
-/** `npm run count`: lines of each view, of the rooms of the kit and of each operation, as they are formatted. A file belongs to whoever alone leads to it. */
+/** `npm run count`: formatted lines of each view, of the kit's folders and of each operation. A file belongs to its only importer. */
 import { countOperations, measured, together } from './count-operations.ts'
 import { allViews, countKit, countViews, wordsOfKit } from './count-views.ts'
 

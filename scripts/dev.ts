@@ -4,7 +4,7 @@ import { programs, standIn, startNode } from './run.ts'
 const port = Number(process.env.PORT ?? 5080)
 const options = process.argv.slice(2)
 const env = { API_PORT: String(port + 1) }
-// The local directory has to know where the console is, and the console where the directory is.
+// The local directory needs the console's address, and the console the directory's.
 const directory: Record<string, string> = options.includes('--directory')
   ? { RONDE_CONSOLE_ORIGIN: `http://localhost:${port}`, RONDE_DIRECTORY: 'local' }
   : {}

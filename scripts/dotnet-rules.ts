@@ -9,7 +9,7 @@ import operations from '../contracts/services/operations.json' with { type: 'jso
 import type { GivenState } from '../contracts/wire/state.ts'
 import { type Answer, DotnetServer } from './dotnet-server.ts'
 
-// What the contract asks and no interaction says: because the console never sends it, or because it is of every operation.
+// Rules of the contract without an interaction, because the console never sends the call, or because they apply to every operation.
 
 interface Rule {
   name: string
@@ -30,7 +30,7 @@ const lille = { idAgence: 1, lbAgence: 'Lille', isActif: true }
 const refused = ({ status, messages, text }: Answer, code: string) =>
   hold(status === 200 && messages[0]?.code === code, `not refused as ${code}: ${status} ${text}`)
 
-/** Asks each operation, and says which of them are answered otherwise. */
+/** Calls each operation, and throws with those whose answer is wrong. */
 async function everywhere(isRight: (operation: (typeof operations)[number]) => Promise<string | null>): Promise<void> {
   const wrong: string[] = []
   for (const operation of operations) {

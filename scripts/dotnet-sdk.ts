@@ -1,12 +1,12 @@
-/** The .NET SDK, where there is one. */
+/** Finds the .NET SDK. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './run.ts'
 
-/** Folder of what .NET builds and keeps: nothing is written beside the sources. */
+/** Folder of .NET's build output: nothing is written beside the sources. */
 export const artifacts = join(root, 'test-results/dotnet')
 
-/** Environment of .NET's commands: they keep their settings in that folder, speak English and report to nobody. */
+/** Environment of .NET's commands: settings in that folder, English messages, no telemetry. */
 export const dotnetEnvironment = {
   ...process.env,
   DOTNET_CLI_HOME: artifacts,
@@ -15,7 +15,7 @@ export const dotnetEnvironment = {
   DOTNET_CLI_UI_LANGUAGE: 'en',
 }
 
-/** The version of the SDK; null where there is none, or one that is too old. */
+/** The version of the SDK; null when it is missing or too old. */
 export function sdkVersion(): string | null {
   const { status, stdout } = spawnSync('dotnet', ['--version'], { env: dotnetEnvironment, encoding: 'utf8' })
   const version = status === 0 ? stdout.trim() : ''

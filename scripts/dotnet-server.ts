@@ -1,7 +1,7 @@
 import { admin, type Caller, signedIn } from '../contracts/services/Core/SecAuthentification/states.ts'
 import type { GivenState } from '../contracts/wire/state.ts'
 
-/** What came of a call. */
+/** Answer to a call. */
 export interface Answer {
   status: number
   headers: Headers
@@ -12,15 +12,15 @@ export interface Answer {
 }
 
 interface Asked {
-  /** @default the administrator's */
+  /** Token to send. @default the administrator's */
   token?: string | null
   query?: string
-  /** JSON, a form, or bytes as they are. */
+  /** JSON, a form, or raw text. */
   body?: object | FormData | string
   headers?: Record<string, string>
 }
 
-/** A server under verification, as a rule sees it: states by its state endpoint, calls by an administrator. */
+/** A server under verification, as rules use it: states by its state endpoint, calls by an administrator. */
 export class DotnetServer {
   readonly #url: string
   token = ''
@@ -39,12 +39,12 @@ export class DotnetServer {
     return (await answer.json()) as Record<string, unknown>
   }
 
-  /** Somebody signs in. Answers the token. */
+  /** Signs a caller in. Resolves to the token. */
   async signIn(who: Caller): Promise<string> {
     return String((await this.#state('setup', signedIn(who)))['token'])
   }
 
-  /** An empty database with these states, and an administrator signed in. */
+  /** Sets these states up on an empty database, and signs an administrator in. */
   async begin(states: readonly GivenState[]): Promise<void> {
     await this.#state('teardown', signedIn(admin))
     this.token = await this.signIn(admin)

@@ -1,4 +1,4 @@
-/** `npm run test:dotnet`: builds the .NET sample, starts it, and verifies it; where that cannot be tried it says why. */
+/** `npm run test:dotnet`: builds the .NET sample, starts it, and verifies it; says why where that is not possible. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { committedPact } from '../contracts/provider/verification/run.ts'
@@ -7,20 +7,20 @@ import { everyRule } from './dotnet-rules.ts'
 import { artifacts, dotnetEnvironment as env, sdkVersion } from './dotnet-sdk.ts'
 import { root } from './run.ts'
 
-/** The services that the sample has whole. */
+/** The services that the sample implements completely. */
 const services = '^(AdmAgence|SysInfo|SysTable|SysValeur|AffAffaire|SysObjetLock)/'
-/** What it holds of every operation: token and right come first. */
+/** Interactions that it satisfies for every operation: token and right are checked first. */
 const gate = ': (without a session|from a user without the right)$'
 
 const project = join(root, 'contracts/samples/dotnet/Ronde.Verification')
 
-/** Seconds that packages may take to come: where the network swallows what is asked, NuGet would wait for minutes. */
+/** Seconds for the download of packages: where the network drops requests, NuGet would wait for minutes. */
 const restorePatience = 60
 
-/** NuGet's answers where a source is not reached, or has not got a package or its version. */
+/** NuGet's errors for an unreachable source, or a missing package or version. */
 const unrestored = /error (NU1301|NU110[0-3]): *(.*)/
 
-/** Fetches what the sample stands on. Answers why it cannot be had, or null; throws when the restore itself is wrong. */
+/** Restores the sample's packages. Returns why they cannot be downloaded, or null; throws when the restore fails otherwise. */
 function whyNotRestored(): string | null {
   const { status, stdout, stderr } = spawnSync('dotnet', ['restore', project, '--artifacts-path', artifacts], {
     env,
@@ -66,7 +66,7 @@ export async function verifyDotnet(print: (text: string) => void): Promise<{ pas
   if (build.status !== 0) throw new Error(`The .NET sample does not compile:\n${build.stdout}${build.stderr}`)
   const program = join(artifacts, 'bin/Ronde.Verification/debug/Ronde.Verification.dll')
   const server = spawn('dotnet', [program, '--urls', 'http://127.0.0.1:0'], {
-    // A Turkish machine: there, I is no capital i for whoever asks its culture.
+    // A Turkish locale, in which culture-dependent upper case of i is not I.
     env: { ...env, LC_ALL: 'tr_TR.UTF-8' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -86,7 +86,7 @@ export async function verifyDotnet(print: (text: string) => void): Promise<{ pas
     const failed = outcomes.filter(({ failure }) => failure !== null).length
     const rules = outcomes.length - verified.length
     print(`.NET ${version}: ${outcomes.length - failed} hold of ${verified.length} interactions and ${rules} rules\n`)
-    // A verification of nothing proves nothing.
+    // A run without interactions counts as failed.
     return { passed: outcomes.length - failed, failed: verified.length === 0 ? 1 : failed }
   } finally {
     server.kill()

@@ -1,7 +1,7 @@
 /**
  * `npm run engines [-- part of an id or path …]`: builds the Storybook and plays every story of it in Chromium, Firefox and WebKit, in the light and the dark theme and in forced colours.
- * `--engine firefox`: one of them; may be said again. `--as rtl`: in another way (right to left, magnified, with wide text, …); may be said again.
- * `--shard 1/4`: a part of it. `--built`: takes `storybook-static` as it is. `--write`: writes what was found into `docs/contributing/engines.md`; alone, only that.
+ * `--engine firefox`: only this engine; repeatable. `--as rtl`: another mode (right to left, magnified, with wide text, …); repeatable.
+ * `--shard 1/4`: a part of it. `--built`: uses the existing `storybook-static`. `--write`: writes the results into `docs/contributing/engines.md`; alone, only that.
  */
 import { parseArgs } from 'node:util'
 import { chromium } from './engines/chromium.ts'
@@ -15,7 +15,7 @@ import { buildStorybook } from './review/run.ts'
 
 const kinds = [chromium, firefox, webkit]
 
-/** Those of a list that are asked for by name. Throws at a name there is not. */
+/** The items of a list with the given names. Throws for an unknown name. */
 function named<Item extends { name: string }>(all: readonly Item[], names: readonly string[]): Item[] {
   return names.map((name) => {
     const one = all.find((item) => item.name === name)

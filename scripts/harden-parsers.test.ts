@@ -10,7 +10,7 @@ import { parseNumber } from '../ui/src/number-field/parse-number.ts'
 import { buildTree } from '../ui/src/tree/build-tree.ts'
 import { messages } from '../app/e2e/messages.ts'
 
-/** `npm run harden` tries 10,000 of each; the seed repeats them. */
+/** `npm run harden` runs 10,000 of each; the same seed repeats them. */
 const numRuns = Number(process.env.RONDE_RUNS ?? 300)
 const seed = Number(process.env.RONDE_SEED ?? Date.now() % 2_147_483_647)
 const runs = { numRuns, seed }
@@ -27,7 +27,7 @@ describe(`what is read comes from anywhere (${numRuns} of each, seed ${seed})`, 
           .join('\r\n')
         expect(separatorOf(written)).toBe(separator)
         const read = [...csvRecords(written)].map(({ cells }) => cells.map(unguarded))
-        // A row of blanks alone is none.
+        // Blank rows do not count.
         const there = rows.filter((row) => row.some((one) => one.trim() !== ''))
         expect(read.slice(1).filter((row) => row.some((one) => one.trim() !== ''))).toEqual(there)
         expect(() => [...csvRecords(text)]).not.toThrow()
@@ -112,7 +112,7 @@ describe(`what is read comes from anywhere (${numRuns} of each, seed ${seed})`, 
   test('a message of either language is said whatever its values are', async () => {
     const ids = Object.keys(messages.fr)
     const say = { fr: textOf('fr', messages.fr), en: textOf('en', messages.en) }
-    // A message that cannot be said is told to developers.
+    // A message that cannot be formatted is reported to developers.
     const broken: unknown[] = []
     vi.stubGlobal('reportError', (error: unknown) => void broken.push(error))
     const values = fc.record({ text: fc.oneof(anyText, fc.integer()), number: fc.oneof(fc.double(), fc.integer()) })

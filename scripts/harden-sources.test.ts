@@ -7,7 +7,7 @@ const sourcesIn = (...patterns: string[]): string[] =>
   globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', '.storybook/generated/**'] })
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** Ways by which a text becomes markup in a browser. */
+/** APIs that turn text into markup in a browser. */
 const sinks =
   /dangerouslySetInnerHTML|\.innerHTML\s*=|\.outerHTML\s*=|insertAdjacentHTML\(|document\.write|srcdoc|createContextualFragment|setHTMLUnsafe/
 
@@ -19,7 +19,7 @@ test('text becomes markup in one place of the product', () => {
   expect(written.filter((path) => sinks.test(read(path)))).toEqual(['ui/src/internal/sanitised-html.tsx'])
 })
 
-/** What opens something somewhere: keys, and tokens with a signature of their own. */
+/** Patterns of secrets: keys, and signed tokens. */
 const secrets =
   /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{30,}|\bxox[abp]-[\w-]{10,}|\beyJ[\w-]{20,}\.eyJ[\w-]{20,}\.[\w-]{30,}/
 

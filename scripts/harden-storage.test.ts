@@ -17,7 +17,7 @@ import { UsrUser } from '../contracts/services/Adm/UsrUser/endpoints.ts'
 import { SecAuthentification } from '../contracts/services/Core/SecAuthentification/endpoints.ts'
 import { SysInfo } from '../contracts/services/Core/SysInfo/endpoints.ts'
 
-/** `npm run harden` tries a thousand; the seed repeats them. */
+/** `npm run harden` runs a thousand; the same seed repeats them. */
 const numRuns = Math.min(1_000, Number(process.env.RONDE_RUNS ?? 60))
 const seed = Number(process.env.RONDE_SEED ?? Date.now() % 2_147_483_647)
 
@@ -29,7 +29,7 @@ const keys = [
   ...[layout, views, seen, lock].map((keyOf) => keyOf('AffAffAffaireList')),
 ]
 
-/** What an earlier version, another program or a curious person may have left. */
+/** Values that an earlier version, another program or a user may have stored. */
 const content = fc.oneof(
   fc.string(),
   fc.json(),
@@ -59,7 +59,7 @@ test(`whatever stands in storage, the console starts, with settings that there a
       })
       await raise(arrived, { path: paths.login, query: '' })
       await raise(appStarted)
-      // A number is a time: after one that is long past the session is over, as it should be.
+      // A number is read as a time: when it is long past, the session is over, as it should be.
       const wasIdle = /\d/.test(kept[plain.lastActivity] ?? '')
       if (isSignedIn && !wasIdle) expect(scope.getState($isAuthenticated)).toBe(true)
       expect(isScheme(scope.getState($scheme))).toBe(true)

@@ -1,8 +1,8 @@
 /**
- * `npm run harden [-- F05 A12 …]`: runs what the ledger of hardening names, and writes what came of it into its page.
- * `--stage units|server|journeys|stories|commands` runs that one only, `--seed 42` draws the same inputs again, `--page` only writes the page.
- * `--minutes 5` presses by chance for so long instead of half an hour (F62).
- * `--guards` takes the guards out instead, one at a time in a copy, and looks whether their proofs notice; with `--sample 10` as many of them.
+ * `npm run harden [-- F05 A12 …]`: runs the proofs of the hardening ledger, and writes their results into its page.
+ * `--stage units|server|journeys|stories|commands` runs only that stage, `--seed 42` repeats the same inputs, `--page` only writes the page.
+ * `--minutes 5` sets how long random input is sent (F62); the default is half an hour.
+ * `--guards` instead removes the guards, one at a time in a copy, and checks that their proofs fail; `--sample 10` tries only 10 of them.
  */
 import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -33,7 +33,7 @@ console.log(`The seed is ${seed}: npm run harden -- --seed ${seed}`)
 
 if (values.minutes) process.env.RONDE_MINUTES = values.minutes
 
-/** In an order that the seed decides. */
+/** Sort key that shuffles by the seed. */
 const drawn = (name: string) => createHash('sha256').update(`${seed} ${name}`).digest('hex')
 
 async function tryGuards(): Promise<boolean> {

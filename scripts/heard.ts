@@ -1,6 +1,6 @@
 /**
- * `npm run heard [-- part of an id or path …]`: what a virtual screen reader says of every story of the components, in both languages, compared to what was accepted.
- * `--accept`: what is heard is accepted. `--built`: takes `storybook-static` as it is.
+ * `npm run heard [-- part of an id or path …]`: compares what a virtual screen reader announces for every story of the components, in both languages, with the accepted texts.
+ * `--accept`: accepts the new texts. `--built`: uses the existing `storybook-static`.
  */
 import { acceptedHeard, acceptHeard, heardIn } from './heard/accepted-heard.ts'
 import { changedHeard, tellHeard } from './heard/compare-heard.ts'
@@ -18,6 +18,6 @@ const heard = heardIn(openings)
 const changes = changedHeard(acceptedHeard(), heard, isPartial)
 console.log(changes.map(tellHeard).join('\n'))
 console.log(`${openings.length} stories heard, ${changes.length} otherwise than accepted`)
-// What did not stand was not heard, and keeps what was accepted of it.
+// Stories that failed were not heard, and keep their accepted texts.
 if (args.includes('--accept')) acceptHeard(heard, isPartial || failed > 0)
 if (failed > 0 || (changes.length > 0 && !args.includes('--accept'))) process.exitCode = 1

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './run.ts'
 
-/** Files and what they import of each other, by their paths from the project's root. */
+/** Imports of each file, by paths from the project's root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
-/** Tests, stories and what helps them are no part of the product. */
+/** Whether a file is part of the product: not tests, stories and their helpers. */
 const isProduct = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.(test|stories|spec|bench|d)\.tsx?$/.test(file) && !/(^|\/)(testing|bench)\//.test(file)
 
-/** The import graph of folders; packages and other folders are left out. */
+/** The import graph of some folders, without packages and other folders. */
 export function importsIn(...folders: readonly string[]): ImportGraph {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -28,7 +28,7 @@ export function importsIn(...folders: readonly string[]): ImportGraph {
   )
 }
 
-/** Everything that some files lead to, themselves included; `stops` are not gone into. */
+/** All files that some files import, directly or not, themselves included; imports of `stops` are not followed. */
 export function reachedFrom(
   graph: ImportGraph,
   roots: readonly string[],
@@ -40,8 +40,8 @@ export function reachedFrom(
 }
 
 /**
- * Whose each file is: the name of the only one that leads to it, whatever the file is called and wherever it stands. Files of
- * several are nobody's. `others` lead to files too, and own none.
+ * Owner of each file: the name of the only root that imports it, directly or not. Files of
+ * several roots have none. `others` are roots too, but own no files.
  */
 export function ownersOf(
   graph: ImportGraph,
@@ -61,7 +61,7 @@ export function ownersOf(
   )
 }
 
-/** Lines of files as they are formatted. */
+/** Number of lines of files. */
 export const linesOf = (files: Iterable<string>): number =>
   [...files].reduce(
     (sum, file) =>

@@ -1,4 +1,4 @@
-/** `npm run licences`: the licences of what is handed over, and what is under none that the list allows. */
+/** `npm run licences`: the licences of the shipped packages, and packages whose licence is not allowed. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run looks [-- part of an id or path …]`: pictures of every story in both themes, compared to the accepted ones; a page shows what changed.
- * `--accept`: what is taken is accepted. `--built`: takes `storybook-static` as it is.
+ * `npm run looks [-- part of an id or path …]`: compares pictures of every story in both themes with the accepted ones; a page shows the changes.
+ * `--accept`: accepts the new pictures. `--built`: uses the existing `storybook-static`.
  */
 import { acceptLooks, compareLooks, tellLooks } from './looks/run.ts'
 import { buildStorybook } from './review/run.ts'

@@ -5,7 +5,7 @@ import { preview } from 'vite'
 import { findBrowser, launchArgs } from './browser.ts'
 import { root } from './run.ts'
 
-/** Stories, and what scrolls in them. */
+/** Stories, and the selectors of their scrolling elements. */
 const stories = {
   grid: ['components-grid--one-hundred-thousand', 'grid'],
   tree: ['components-tree-selection--one-hundred-thousand', 'tree'],
@@ -40,13 +40,13 @@ try {
     await page.goto(`${address}iframe.html?viewMode=story&id=${story}`)
     const scrolled = page.getByRole(role)
     await scrolled.waitFor()
-    // The story's own play comes first.
+    // Waits for the story's play.
     await idle(page)
     await idle(page)
     if (name === 'tree') await page.getByRole('button', { name: 'Tout déplier' }).click()
     await idle(page)
     await scrolled.hover()
-    // And it may have ended at the end.
+    // The play may have scrolled to the end.
     const scroller = await scrolled.evaluateHandle(
       (element) =>
         [

@@ -1,4 +1,4 @@
-/** `npm run new -- component|view Name`: makes a new one, in the style of those there are, that passes the checks. */
+/** `npm run new -- component|view Name`: generates one in the style of the existing ones, which passes the checks. */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { newComponent } from './new/component.ts'

@@ -1,4 +1,4 @@
-/** `npm run orders`: what can happen to an editor, in 10,000 orders or as many as are asked for. */
+/** `npm run orders`: runs an editor's events in 10,000 random orders, or the given number. */
 import { programs, runNode } from './run.ts'
 
 const [count = '10000'] = process.argv.slice(2)

@@ -5,7 +5,7 @@ export interface Shot {
   name: string
   /** Address of the screen. */
   at: string
-  /** Leads from the screen to what the picture shows. */
+  /** Steps from the screen to the content of the picture. */
   lead?: (user: User) => Promise<void>
 }
 
@@ -42,7 +42,7 @@ export const shots: readonly Shot[] = [
     at: '/Aff/Aff/AffaireList',
     lead: async ({ page, t, walk }) => {
       const main = page.getByRole('main')
-      // What one picture deactivates, the next does not see.
+      // A record deactivated for one picture would be missing in the next.
       await main
         .getByRole('searchbox')
         .first()

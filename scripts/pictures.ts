@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: the pictures of the documentation, taken from the console as it is.
+ * `npm run pictures`: takes the pictures of the documentation from the current console.
  * `--views`: instead, every view that the menus lead to, in both themes, both languages, wide and narrow; `test-results/views/index.html` shows them.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { buildConsole } from './console-build.ts'
 import { shots } from './picture-shots.ts'
 import { root } from './run.ts'
 
-/** All of a page, at its top, and nothing that is still to come. */
+/** Waits until a page has loaded everything, fonts included. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
@@ -54,7 +54,7 @@ async function takeViews(browser: Browser, provider: Provider): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const pages = new Map([['Home', '/']])
-  // A list may stand alone and in a record.
+  // A list may be a page of its own and nested in a record.
   for (const { address, isRecord } of await menuAddresses(provider))
     pages.set(`${address.split('?')[0]?.split('/').at(-1)}${isRecord ? '-of-record' : ''}`, address)
   const taken = new Map<string, string[]>()

@@ -1,6 +1,6 @@
 /**
- * `npm run test:postgres`: the provider's tests and the verification again, on a PostgreSQL of their own. `-- contracts/provider/writes`
- * runs those tests only, without the verification. However it ends, the server ends with it.
+ * `npm run test:postgres`: runs the provider's tests and the verification on a temporary PostgreSQL. `-- contracts/provider/writes`
+ * runs only those tests, without the verification. The server always ends with the command.
  */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,7 +9,7 @@ import { startPostgres } from '../contracts/provider/testing/test-postgres.ts'
 import { verify } from '../contracts/provider/verify.ts'
 import { programs, startNode } from './run.ts'
 
-/** What a shell expects of a program that a signal has stopped. */
+/** Exit codes of a program stopped by a signal. */
 const codeOf = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
 
 const { promise: stopped, resolve: stop } = Promise.withResolvers<number>()

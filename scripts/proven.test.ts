@@ -46,7 +46,7 @@ test('the part of a test reads what the test stands on', () => {
   expect(partOf('contracts/provider/backup.test.ts')).toBe('contracts')
   expect(partOf('ui/src/grid/grid.test.tsx')).toBe('library')
   expect(partOf('app/e2e/case.spec.ts')).toBe('console')
-  // It reads the built site, which is made of all documents.
+  // This test reads the built site, which is made of all documents.
   expect(partOf('app/e2e/site.spec.ts')).toBe('project')
   expect(partOf('scripts/documents.test.ts')).toBe('project')
 })

@@ -13,7 +13,7 @@ import { type Recipe, type RunningProvider, startProvider } from './recipes/prov
 import { freePort } from './recipes/serving.ts'
 import { root } from './run.ts'
 
-/** What is wrong with what is answered when nobody is behind, or null. */
+/** What is wrong with the answers while the provider is down, or null. */
 async function whenAway(start: Recipe['start'], provider: RunningProvider): Promise<string | null> {
   const running = await start({ ...provider, port: await freePort() })
   if (running === null) return null

@@ -1,6 +1,6 @@
 /**
- * `npm run review [-- part of an id or path …]`: builds the Storybook, opens every story and page of it, plays it and asks axe in both themes.
- * `--built`: takes `storybook-static` as it is.
+ * `npm run review [-- part of an id or path …]`: builds the Storybook, opens and plays every story and page, and runs axe in both themes.
+ * `--built`: uses the existing `storybook-static`.
  */
 import { reviewStorybook } from './review/run.ts'
 

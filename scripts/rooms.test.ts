@@ -5,7 +5,7 @@ import { importsIn } from './imports.ts'
 import rooms from './rooms.json' with { type: 'json' }
 import { root } from './run.ts'
 
-/** The room of a file below a folder; '' for a file that stands in none. */
+/** The subfolder of a file; '' for a file directly in the folder. */
 const roomOf = (folder: string, file: string): string => {
   const [room = '', ...below] = file.slice(folder.length + 1).split('/')
   return below.length > 0 ? room : ''

@@ -6,13 +6,13 @@ export const root = join(import.meta.dirname, '..')
 
 export interface RunOptions {
   env?: Record<string, string>
-  /** @default the project's root */
+  /** Working directory. @default the project's root */
   cwd?: string
-  /** Takes what it prints, for programs that run beside one another. @default it goes where this process prints */
+  /** Called with its output, for programs that run in parallel. @default the output of this process */
   onOutput?: (text: string) => void
 }
 
-/** Starts a Node program of the project, or of a package it brings, on the Node the project brings. */
+/** Starts a Node program of the project, or of one of its packages, on the running Node. */
 export function startNode(args: readonly string[], { env = {}, cwd = root, onOutput }: RunOptions = {}): ChildProcess {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -27,7 +27,7 @@ export function startNode(args: readonly string[], { env = {}, cwd = root, onOut
 const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve, reject) => {
     child.once('error', reject)
-    // What it printed has come by then, too.
+    // Unlike `exit`, `close` comes after all output.
     child.once('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
   })
 
@@ -42,7 +42,7 @@ export const runProgram = (
   { env = {}, cwd = root }: Omit<RunOptions, 'onOutput'> = {},
 ): Promise<number> => ended(spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } }))
 
-/** Passes the signals that end this process on to a child, and ends with it. */
+/** Passes terminating signals on to the children, and ends with them. */
 export async function standIn(...children: ChildProcess[]): Promise<never> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => children.forEach((child) => child.kill(signal)))

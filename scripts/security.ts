@@ -1,4 +1,4 @@
-/** `npm run security`: writes what the ledger of security says for people, and the page for auditors. */
+/** `npm run security`: writes the page of the security ledger, and the page for auditors. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.ts'

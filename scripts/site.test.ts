@@ -75,7 +75,7 @@ describe('the site of the documents', () => {
       [...css.matchAll(/(?:url\(|@import\s+)['"]?([^)]{0,40})/g)].filter(([, way]) => !way?.startsWith('data:')),
     ).toEqual([])
     const script = readFileSync(join(folder, 'assets/site.js'), 'utf8')
-    // A method of that name is another thing.
+    // Not methods with the same name.
     expect(/(?<![.\w])fetch\([^,)]*\)(?!\{)|XMLHttpRequest|\bimport\(|^export /m.exec(script)?.[0]).toBeUndefined()
   })
 
@@ -93,7 +93,7 @@ describe('the site of the documents', () => {
         if (next) expect([at, step(next, 'prev')]).toEqual([at, at])
         walked.push(at)
       }
-    // Six readers, the administrators once more in French, and the first page of all.
+    // The six readers, the administrators in French, and the start page.
     expect(firsts).toHaveLength(8)
     expect(walked.toSorted()).toEqual(built.map(({ address }) => address).toSorted())
   })

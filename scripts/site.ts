@@ -8,7 +8,7 @@ import { buildSite } from './site/build-site.ts'
 
 const { values } = parseArgs({ options: { into: { type: 'string' } } })
 const folder = values.into === undefined ? join(root, 'dist/site') : resolve(values.into)
-// A folder that somebody names may hold other things.
+// A folder given by the user may contain other files.
 if (values.into === undefined) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const pages = await buildSite(folder)

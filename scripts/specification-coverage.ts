@@ -1,4 +1,4 @@
-/** Which statement of the specification which test proves. Pure: reports in, page and problems out. */
+/** Maps statements of the specification to the tests that prove them. Pure: reports in, page and problems out. */
 
 /** A statement of the product's specification, in our own words. */
 export interface Item {
@@ -20,7 +20,7 @@ export interface Outcome {
 export interface Coverage {
   /** Passing tests by item. */
   proofs: ReadonlyMap<string, readonly Outcome[]>
-  /** What has to be mended, a line each. */
+  /** Problems to fix, one line each. */
   problems: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export const itemsOfTitle = (title: string): string[] =>
 export const itemsOfTags = (tags: readonly string[]): string[] =>
   tags.filter((tag) => tag.match(idPattern)?.[0] === tag)
 
-/** Sets the tests beside the items. `before`: what was proven by tests that had no need to run again. */
+/** The tests of each item. `before`: items proven by tests that did not need to run again. */
 export function coverageOf(
   items: readonly Item[],
   outcomes: readonly Outcome[],
@@ -53,7 +53,7 @@ export function coverageOf(
   return { proofs, problems: [...strangers, ...unproven] }
 }
 
-/** Tests of one file that are listed for an item; of more, the first two and how many. */
+/** Most tests of one file listed for an item; of more, the first two and their number. */
 const mostOfFile = 6
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`)

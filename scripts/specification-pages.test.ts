@@ -106,7 +106,7 @@ describe('the pages and the contract', () => {
     expect(Object.keys(rows)).toHaveLength(messages.length)
   })
 
-  // Answered in other shapes: a tree, or a version of either kind.
+  // Records answered in other forms: a tree, or versions.
   const apart = new Set([
     'Menu',
     'Session',

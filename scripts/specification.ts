@@ -1,4 +1,4 @@
-/** Reads what a test run left, writes `docs/specification-coverage.md` and names every statement without a passing test. */
+/** Reads the reports of a test run, writes `docs/specification-coverage.md` and lists every statement without a passing test. */
 import { globSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Part, partOf, parts } from './proven/parts.ts'

@@ -1,4 +1,4 @@
-/** `npm start`: builds what is stale, then serves the console and the reference provider on one port. */
+/** `npm start`: builds the console if it is stale, then serves it and the reference provider on one port. */
 import { buildConsole } from './console-build.ts'
 import { programs, standIn, startNode } from './run.ts'
 

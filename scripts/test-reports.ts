@@ -1,21 +1,21 @@
-/** Reads what the runners of tests (vitest) and of journeys (playwright) report as JSON. */
+/** Reads the JSON reports of tests (vitest) and journeys (playwright). */
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './run.ts'
 
-/** A test that was told of. */
+/** A test in a report. */
 export interface ReportedTest {
-  /** From the project's root. */
+  /** Path from the project's root. */
   file: string
-  /** Of the groups it stands in, the outermost first, and its own. */
+  /** Titles of its groups, outermost first, and its own. */
   titles: readonly string[]
-  /** False of one that was passed over, too. */
+  /** Whether it passed; false for a skipped one. */
   isPassed: boolean
   hasRun: boolean
-  /** How long it took, in ms. */
+  /** Duration in ms. */
   ms: number
-  /** What it failed with. */
+  /** Messages of its failures. */
   errors: readonly string[]
 }
 
@@ -23,7 +23,7 @@ interface VitestReport {
   testResults: {
     name: string
     status: string
-    /** Why the file itself broke. */
+    /** Error of the file itself. */
     message: string
     assertionResults: {
       ancestorTitles: string[]
@@ -62,7 +62,7 @@ const journeysOf = ({ suites }: PlaywrightReport): ReportedTest[] =>
     return {
       file: join(journeyFolder, file),
       titles: [title],
-      // One that failed first and passed then did not pass.
+      // A test that passed only on a retry did not pass.
       isPassed: ok && tests.every(({ status }) => status === 'expected'),
       hasRun: tests.some(({ status }) => status !== 'skipped'),
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
@@ -81,18 +81,18 @@ const testsOf = ({ testResults }: VitestReport, folder: string): ReportedTest[] 
       ms: duration,
       errors: failureMessages,
     }))
-    // What no test of it failed by: it did not load, or what stands around its tests broke.
+    // The file failed without a failing test: it did not load, or a hook failed.
     const isBroken = ofFile === 'failed' && own.every(({ isPassed, hasRun }) => isPassed || !hasRun)
     return isBroken ? [...own, { file, titles: [], isPassed: false, hasRun: false, ms: 0, errors: [message] }] : own
   })
 
-/** Every test that the report of one of the runners tells of; a file that broke is one without a title. `folder`: the project of which vitest told. */
+/** Every test in a report; a broken file counts as one without a title. `folder`: the project that vitest ran. */
 export function readReport(report: string, folder = root): ReportedTest[] {
   const read = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport
   return 'suites' in read ? journeysOf(read) : testsOf(read, folder)
 }
 
-/** What failed, in words: where, which, and the first lines of why. */
+/** The failures as text: file, title, and the first lines of the error. */
 export const tellFailures = (tests: readonly ReportedTest[]): string[] =>
   tests
     .filter(({ errors, isPassed }) => !isPassed && errors.length > 0)

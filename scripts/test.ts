@@ -29,21 +29,21 @@ type Print = (text: string) => void
 
 interface Stage {
   name: string
-  /** Answers how many tests passed and failed; throws when the stage itself broke. */
+  /** Resolves to the numbers of passed and failed tests; rejects when the stage itself broke. */
   run: (print: Print) => Promise<Counts>
   isQuick?: boolean
-  /** All of it is about that part: a quick run leaves it out while the part is as it was proven. */
+  /** Part that the whole stage is about: a quick run skips it while the part is unchanged since it was proven. */
   about?: Part
-  /** A whole run leaves it out then too, but for one time in a few. */
+  /** Whether a full run skips it then too, except for a random sample of runs. */
   isSampled?: boolean
-  /** Stages of different lanes run beside one another: those that use one core only, or leave one idle at times. @default alone */
+  /** Stages of different lanes run in parallel: those that use one core only, or leave one idle at times. @default alone */
   lane?: 1 | 2
 }
 
 interface Counts {
   passed: number
   failed: number
-  /** What failed, in words: told again under the table, for whoever sees the end alone. */
+  /** Failures as text, repeated under the table. */
   told?: readonly string[]
 }
 
@@ -72,7 +72,7 @@ const check = async (print: Print, ...args: string[]): Promise<Counts> => {
 const eslint = (print: Print, ...args: string[]): Promise<Counts> =>
   check(print, programs.eslint, ...args, '--max-warnings', '0')
 
-/** Wrong providers and consumers, a few of them. The verifier tells of each that it finds, as it should: here only what came of it is told. */
+/** Tries a sample of wrong providers and consumers. The verifier's expected failures are not printed, only the result. */
 async function wrong(print: Print): Promise<Counts> {
   const printed: string[] = []
   const counts = await check((text) => void printed.push(text), programs.wrong, '--sample')
@@ -81,7 +81,7 @@ async function wrong(print: Print): Promise<Counts> {
   return counts
 }
 
-/** What a runner came to, by its report; one without a test, or that broke beside its tests, is no pass. */
+/** Counts of a runner's report; a run without tests, or that broke outside its tests, is not a pass. */
 function counted(report: string, code: number): Counts {
   const tests = readReport(report)
   const passed = tests.filter(({ isPassed }) => isPassed).length
@@ -112,7 +112,7 @@ const runVitest = async (
   return counted(report, code)
 }
 
-/** Tells how many of some files run. None where all do, so that runners find them themselves. */
+/** The files to run, whose number is printed; empty where all run, so that the runner finds them itself. */
 function chosenOf(print: Print, files: readonly string[]): string[] {
   const chosen = chosenFiles(files, proven, seed)
   if (chosen.length === files.length) return []
@@ -147,7 +147,7 @@ const journeys = async (print: Print): Promise<Counts> => {
   return counted(report, code)
 }
 
-/** Pictures of the components; the Storybook has been built by then. */
+/** Compares the pictures of the components; the Storybook is built by then. */
 async function looks(): Promise<Counts> {
   const compared = await compareLooks({ isBrief: true })
   if (!compared.isDrawnAlike) {
@@ -162,7 +162,7 @@ async function looks(): Promise<Counts> {
   return { passed: Object.keys(compared.looks).length - compared.changes.length, failed, told }
 }
 
-/** What the tests of the package, which have come to their end by then, found of each entry's size. */
+/** The sizes of entries that the package's tests, which have ended by then, measured. */
 function measuredSizes(): MeasuredSizes {
   return new Map(
     readReport(join(reports, 'package.json')).flatMap(({ titles, isPassed }): [string, boolean][] => {
@@ -172,14 +172,14 @@ function measuredSizes(): MeasuredSizes {
   )
 }
 
-/** What the review of the Storybook saw. */
+/** The openings of the Storybook's review. */
 let reviewed: readonly Opening[] = []
 /** Which statements of the specification the tests of each part prove. */
 let items: ReadonlyMap<Part, readonly string[]> = new Map()
 
 const stages: Stage[] = [
   { name: 'contracts', isQuick: true, about: 'contracts', lane: 2, run: (print) => runVitest(print, ['pact']) },
-  // Several checkers each learn what all of them need: one takes half of their time, and the other core has work.
+  // One type checker: several would each load the shared types, in twice the time, and the other core has work.
   {
     name: 'types',
     isQuick: true,
@@ -206,7 +206,7 @@ const stages: Stage[] = [
     lane: 1,
     run: (print) => eslint(print, '.'),
   },
-  // It reads the pact, which the same lane has written by then, as the wrong providers do.
+  // It reads the pact, which the same lane has written before.
   { name: 'verification', isQuick: true, about: 'contracts', lane: 2, run: (print) => check(print, programs.verify) },
   {
     name: 'effector',
@@ -235,7 +235,7 @@ const stages: Stage[] = [
   },
   { name: 'looks', run: looks },
   { name: 'journeys', run: journeys },
-  // Last: it reads what all the others reported.
+  // Last: it reads the reports of all others.
   {
     name: 'specification',
     run: () => {
@@ -254,7 +254,7 @@ const results: { name: string; counts: Counts; seconds: number }[] = []
 async function runStage({ name, run, lane }: Stage): Promise<void> {
   const startedAt = performance.now()
   const printed: string[] = []
-  // What runs beside another is told whole, once it has ended.
+  // Output of parallel stages is printed once they have ended.
   const print: Print = lane ? (text) => void printed.push(text) : (text) => void process.stdout.write(text)
   if (!lane) console.log(`\n── ${name}`)
   const counts = await run(print).catch((error: unknown): Counts => {
@@ -270,7 +270,7 @@ const inTurn = async (some: readonly Stage[]) => {
 }
 
 const startedAt = performance.now()
-/** A stage has something to do: what it is about changed, or it is drawn. */
+/** Whether a stage has to run: its part changed, or the sample includes it. */
 const isDue = ({ name, about, isSampled }: Stage): boolean =>
   !about || !proven.has(about) || (!isQuick && (!isSampled || isDrawn(name, seed)))
 const wanted = stages.filter((stage) => !isQuick || stage.isQuick)
@@ -294,7 +294,7 @@ for (const { name, counts } of results)
   for (const told of counts.failed > 0 ? (counts.told ?? []) : []) console.log(`\n✗ ${name}: ${told}`)
 process.exitCode = sum('failed') > 0 ? 1 : 0
 
-// What all ran for, and passed, is proven: of what the project is made of, unless somebody has changed it meanwhile.
+// Parts whose tests all ran and passed are proven, unless files were changed meanwhile.
 const after = fingerprints()
 if (!isQuick && sum('failed') === 0 && now)
   keepProofs(

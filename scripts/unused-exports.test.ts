@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './run.ts'
 
-/** Files that something outside of the imports reads: entries of the packages, values that are found by their place. */
+/** Files that are used without an import: entries of packages, modules found by their folder. */
 const isEntry = (file: string): boolean =>
   /^ui\/src\/(?:[\w-]+\/)?index\.ts$/.test(file) ||
   file.startsWith('ui/src/messages/') ||
   file.startsWith('scripts/new/') ||
   file.startsWith('ui/starter/') ||
   file === 'contracts/pacts/setup.ts' ||
-  // What pages of the Storybook show, and the text of a program.
+  // Blocks for pages of the Storybook, and the text of a program.
   file.startsWith('.storybook/blocks/') ||
   file === 'contracts/handoff/skeleton-typescript.ts' ||
   /^contracts\/(?:wire\/index|wire\/csv|services\/(?:menu|actions|refusals|navigation\/\w+))\.ts$/.test(file) ||
@@ -27,7 +27,7 @@ const files = ['ui', 'app', 'contracts', 'scripts', '.storybook'].flatMap((folde
 )
 const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 
-/** Names that a file takes from others, by the other's path; `*` for all of them. */
+/** Imported names by the path of their module; `*` for all. */
 const taken = new Map<string, Set<string>>()
 for (const [file, text] of texts) {
   const note = (path: string, names: readonly string[]) => {

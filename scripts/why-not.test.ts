@@ -20,7 +20,7 @@ interface Group {
   roles: readonly string[]
   isClosed?: boolean
   account?: AccountState | null
-  /** The seed has it. */
+  /** Key of a group of the seed. */
   idGroupe?: number
 }
 
@@ -38,7 +38,7 @@ const groups: readonly Group[] = [
 let server: TestServer
 const tokens = new Map<string, string>()
 
-/** Adds a group and a member of it, and signs him in. Two tokens: signing out ends one. */
+/** Adds a group with a member, and signs the member in twice, since signing out ends one token. */
 async function join({ name, roles: refs, isClosed = false, account, idGroupe }: Group, at: number): Promise<void> {
   const { db, app } = server
   const own = { idGroupe: idGroupe ?? 200 + at }
@@ -84,7 +84,7 @@ const personOf = ({ roles: refs, isClosed = false, account = null }: Group): Per
   menus: new Map(),
 })
 
-/** Whether the provider lets that member call it: any answer but 401 and 403, be it that he sent nothing of use. */
+/** Whether the provider lets the member call an operation: any answer but 401 and 403, even for invalid input. */
 async function isLetIn(group: Group, call: (typeof operations)[number], input: object = {}): Promise<boolean> {
   const path = `${call.service}/${call.operation}`
   const isRead = call.verb === 'GET' || call.verb === 'DELETE'
@@ -147,7 +147,7 @@ test('the first reason is the one that decides', () => {
   expect(whyNot({ call }, person)).toEqual({ kind: 'role', role: 'ADMIN' })
   expect(whyNot({ call }, { ...person, isGroupClosed: true })).toEqual({ kind: 'group' })
   expect(whyNot({ call }, { ...person, account: 'locked' })).toEqual({ kind: 'account', state: 'locked' })
-  // Whose roles are not known is not told that they are missing.
+  // Unknown roles are not reported as missing.
   expect(whyNot({ call }, { ...person, roles: null })).toBeNull()
 })
 
@@ -155,7 +155,7 @@ describe('what the menus of the provider give', () => {
   const read = async <Value>(path: string): Promise<Value> =>
     (await server.call(`/api/${path}`, { token: server.admin })).value as Value
 
-  /** For every action of every screen: what Why? says of its entries, and whether the provider sends one to the group. */
+  /** For every action of every screen: the entry state by Why?, and whether the provider sends an entry to the group. */
   async function compared(idGroupe: number) {
     const records = await read<MenuRecord[]>('Core/SysMenu/GetList')
     const actions = await read<{ refAction: string; isActive: boolean }[]>('Core/SysAction/GetList')

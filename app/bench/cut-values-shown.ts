@@ -11,7 +11,7 @@ import { findBrowser, launchArgs } from '../../scripts/browser.ts'
 import { buildConsole } from '../../scripts/console-build.ts'
 import { type ColumnCut, cutColumns, isTooCut } from './cut-values.ts'
 
-/** What a scroll bar of a window takes of its width: these windows are so high that they have none. */
+/** Width of a window's scroll bar, in px: these windows are so high that they have none. */
 const scrollBar = 15
 /** High enough for every row of the demo's lists but the log's, whose first page it shows. */
 const height = 9_000

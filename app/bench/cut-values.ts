@@ -1,17 +1,17 @@
 /** A column of a list as it was drawn. */
 export interface ColumnCut {
-  /** Its list, as people hear it called. */
+  /** Accessible name of its list. */
   list: string
   column: string
   /** The field it shows. */
   field: string
-  /** How many values were drawn; empty cells are none. */
+  /** Number of values drawn, empty cells excluded. */
   values: number
   cut: number
   /** A value that was cut, the longest of them; '' for none. */
   example: string
   isHeadingCut: boolean
-  /** The list is to be scrolled sideways to see it. */
+  /** Whether the column is visible only after scrolling sideways. */
   isOutOfSight: boolean
   /** Width and language. */
   way: string
@@ -26,7 +26,7 @@ type Counted = Pick<ColumnCut, 'field' | 'values' | 'cut' | 'isOutOfSight'>
 export const isTooCut = ({ field, values, cut, isOutOfSight }: Counted): boolean =>
   isOutOfSight || (references.test(field) ? cut > 0 : cut > values / 10)
 
-/** Runs in the page: what each column of each list in it cuts. It stands alone, since only its text goes there. */
+/** Runs in the page: the cut values of each column of each list. It uses nothing outside itself, since only its source is sent. */
 export function cutColumns(): Omit<ColumnCut, 'way'>[] {
   const isCut = (cell: Element): boolean => {
     const parts = [cell, ...cell.querySelectorAll('*')].filter((part) => getComputedStyle(part).overflowX !== 'visible')
@@ -34,7 +34,7 @@ export function cutColumns(): Omit<ColumnCut, 'way'>[] {
     return parts.some((part) => part.scrollWidth > part.clientWidth + 1 || isTooHigh(part))
   }
   return [...document.querySelectorAll('[role=grid], [role=treegrid]')].flatMap((grid) => {
-    // Menus of rows stay at the end, over what would be there.
+    // The column of row menus is pinned at the end, over other columns.
     const end = (grid.querySelector('[role=columnheader][data-track=menu]') ?? grid).getBoundingClientRect()
     const room = end.width < 60 ? end.left : end.right
     const cells = [...grid.querySelectorAll('[role=gridcell]')]

@@ -19,7 +19,7 @@ interface Figures {
   scripts: number
   fonts: number
   code: number
-  /** Until it can be used. */
+  /** Time until the page can be used. */
   ms: number
   /** Longest main-thread task. */
   longest: number
@@ -29,16 +29,16 @@ const figures = new Map<string, Figures[]>()
 
 const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** Does something, and notes what was fetched until it was done: what is asked for later is none of it. */
+/** Runs an action, and notes the requests made until it is done. */
 async function measure(line: Line, page: Page, name: string, act: () => Promise<unknown>): Promise<void> {
-  /** It is a page of its own, which notes when it stands. */
+  /** Whether the action loads a new page, which notes when it is rendered. */
   const isPage = /cold|warm/.test(name)
   line.clear()
   const [startedAt, startedOn] = [performance.now(), Date.now()]
   await act()
   const ms = performance.now() - startedAt
   const all = line.requests
-  // What is fetched ahead begins as soon as the page stands, sooner than this program learns that it does; the font, too.
+  // Preloading begins as soon as the page is rendered, before this program learns of it; the font counts anyway.
   const stood = isPage ? await stoodAt(page) : Number.POSITIVE_INFINITY
   const asked = all.filter(({ at, type }) => at <= stood || type === 'Font')
   await line.quiet()

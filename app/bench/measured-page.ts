@@ -1,4 +1,4 @@
-/** What the measuring scripts share: the built console on a provider with many rows, signed in, and what each step costs there. */
+/** Shared by the measuring scripts: the built console on a provider with many rows, signed in, and the cost of each step. */
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { bytesOf, Line, sent } from '../e2e/fetched.ts'
@@ -7,17 +7,17 @@ import { startProvider, type Provider } from '../e2e/provider.ts'
 import { findBrowser, launchArgs } from '../../scripts/browser.ts'
 import { buildConsole } from '../../scripts/console-build.ts'
 
-/** What a step cost. */
+/** The cost of a step. */
 export interface Cost {
   seconds: number
-  /** Seconds the page's main thread was at work. */
+  /** Seconds in which the page's main thread was busy. */
   cpu: number
   /** Main-thread tasks over 50 ms until 400 ms after it: how many, and the longest in ms. */
   tasks: number
   longest: number
   requests: number
   kB: number
-  /** Heap of the page afterwards, MB, whether or not anybody holds it. */
+  /** Heap of the page afterwards in MB, garbage included. */
   heap: number
 }
 
@@ -29,7 +29,7 @@ export interface Measured {
   measure: (act: () => Promise<unknown>) => Promise<Cost>
 }
 
-/** The machine, and how busy it is. */
+/** The machine's processors and load. */
 export const machine = (): string =>
   `${availableParallelism()} × ${cpus()[0]?.model ?? ''}, load ${loadavg()
     .map((load) => load.toFixed(1))

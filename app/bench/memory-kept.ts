@@ -3,7 +3,7 @@ import type { Measured } from './measured-page.ts'
 const dialogs = 500
 const routes = 200
 
-/** Prints what stays in memory, once what nobody holds is gone, after many dialogs and many changes of page. */
+/** Prints the memory in use after garbage collection, after many dialogs and many changes of page. */
 export async function memoryKept({ page, browser, t }: Measured): Promise<void> {
   await browser.send('HeapProfiler.enable')
   const kept = async () => {
@@ -34,7 +34,7 @@ export async function memoryKept({ page, browser, t }: Measured): Promise<void> 
   ] as const
   console.log('\n| what was done | nodes, before → after | listeners | heap, MB |\n|-|-|-|-|')
   for (const [name, times, act] of deeds) {
-    // What is made once, and kept, is there after the first.
+    // The first rounds fill the caches.
     for (let time = 0; time < 3; time++) await act()
     const before = await kept()
     for (let time = 0; time < times; time++) await act()

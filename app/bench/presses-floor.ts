@@ -1,6 +1,6 @@
 /**
  * `node app/bench/presses-floor.ts`: how long the machine itself takes to paint what a press changes: a page written by hand, without a
- * framework, with as many cells as a list has in sight. What the console is slower than this is its own.
+ * framework, with as many cells as a list has in view. The console's own share is what it takes beyond this.
  */
 import { chromium, type Page } from 'playwright'
 import { findBrowser, launchArgs } from '../../scripts/browser.ts'
@@ -47,7 +47,7 @@ async function pressed(page: Page, press: () => Promise<unknown>): Promise<numbe
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
   }
   const told = await page.evaluate(() => (globalThis as unknown as { told: number[] }).told.splice(0))
-  // What is under 16 ms is not told, and counts as 8.
+  // Events under 16 ms are not reported, and count as 8.
   return [...told, ...Array.from({ length: Math.max(0, rounds - told.length) }, () => 8)].toSorted((a, b) => a - b)
 }
 

@@ -9,13 +9,13 @@ import { onManyRows } from './measured-page.ts'
 interface Press {
   view: string
   kind: string
-  /** ms from the press to the next paint, as the browser rounds it; under 16 it tells none, which counts as 8. */
+  /** ms from the press to the next paint, as the browser rounds it; under 16 ms it reports nothing, which counts as 8. */
   ms: number
-  /** Longest main-thread task of it and what it led to, ms; 0 below 50. */
+  /** Longest main-thread task that followed the press, in ms; 0 below 50. */
   task: number
 }
 
-/** What the page notes of itself. */
+/** Measurements collected in the page. */
 interface Noted {
   events: { id: number; ms: number }[]
   tasks: number[]
@@ -24,7 +24,7 @@ interface Noted {
 const presses: Press[] = []
 const soon = { timeout: 1_500 }
 
-/** Runs in the page, before it is read: its presses, and its tasks. */
+/** Runs in the page before its scripts: records presses and long tasks. */
 function note(): void {
   const noted: Noted = { events: [], tasks: [] }
   Object.assign(globalThis, { noted })
@@ -37,7 +37,7 @@ function note(): void {
   ).observe({ type: 'longtask' })
 }
 
-/** Runs in the page: once it has painted, and nothing on it is waited for, what was noted since the last time. */
+/** Runs in the page: the measurements since the last call, once the page has painted and nothing is loading. */
 async function taken(): Promise<Noted & { count: number }> {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   const isBusy = () => document.querySelector('[aria-busy=true], [role=progressbar]') !== null
@@ -54,7 +54,7 @@ async function taken(): Promise<Noted & { count: number }> {
 const median = (all: readonly number[], share: number): number =>
   all.toSorted((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * share))] ?? 0
 
-/** Everything there is to press on a view, one kind after the other; what a view has not got is left out. */
+/** Presses everything on a view, one kind after the other; missing kinds are skipped. */
 class Walker {
   readonly #page: Page
   readonly #t: Readonly<Record<string, string>>
@@ -72,7 +72,7 @@ class Walker {
     await this.#page.evaluate(taken)
   }
 
-  /** Does it, waits for all it leads to, and notes each press of it. What cannot be pressed is no press. */
+  /** Runs an action, waits for its effects, and notes each of its presses; an action that fails counts none. */
   async #press(kind: string, act: () => Promise<unknown>): Promise<void> {
     const done = await act().then(
       () => true,

@@ -1,7 +1,7 @@
 import { csv } from '../e2e/imports.ts'
 import type { Measured } from './measured-page.ts'
 
-/** A step of daily work: what has to stand before it, and what is measured. */
+/** A step of daily work: its preparation, and the measured action. */
 interface Step {
   name: string
   before: () => Promise<unknown>
@@ -11,7 +11,7 @@ interface Step {
 const long = { timeout: 240_000 }
 const lines = 10_000
 
-/** Runs in the page: a file whose place its user is to choose goes to the browser's own store, for nobody is there to choose. */
+/** Runs in the page: replaces the save dialog, which nobody could answer, by the browser's private file system. */
 function placeForFiles(): void {
   Object.assign(globalThis, {
     showSaveFilePicker: async () =>
@@ -19,7 +19,7 @@ function placeForFiles(): void {
   })
 }
 
-/** The steps that are measured, in an order in which each finds what it needs. */
+/** The measured steps, in an order in which each finds its prerequisites. */
 export function stepsOf({ page, provider, t }: Measured): Step[] {
   const main = page.getByRole('main')
   const grid = main.getByRole('grid')
@@ -32,7 +32,7 @@ export function stepsOf({ page, provider, t }: Measured): Step[] {
       .locator('h1')
       .textContent()
       .then((text) => text ?? '')
-  /** Until the count at the title is another than before. */
+  /** Waits until the count at the title has changed. */
   const untilCounted = async (act: () => Promise<unknown>) => {
     const before = await counted()
     await act()

@@ -1,7 +1,7 @@
 import { read } from './journey.ts'
 import type { Provider } from './provider.ts'
 
-/** An entry of the menus, as the server answers it. */
+/** A menu entry as the server returns it. */
 export interface MenuEntry {
   path?: string | null
   param?: string | null
@@ -21,9 +21,9 @@ export const menuEntries = async (provider: Provider): Promise<MenuEntry[]> =>
 /** An address that a menu leads to. */
 export interface MenuAddress {
   address: string
-  /** Of the route, as messages call the view. */
+  /** Name of the route, as in the view's messages. */
   refRoute: string
-  /** It opens a record. */
+  /** Whether the address opens a record. */
   isRecord: boolean
 }
 
@@ -35,14 +35,14 @@ const openedRecords = (provider: Provider): Promise<Record<string, unknown>[][]>
     ),
   )
 
-/** What records are called that have a page of their own, and what they name: people's words, in the language they were typed in. */
+/** The labels of records with a page of their own, typed by users in any language. */
 export const recordNames = async (provider: Provider): Promise<string[]> =>
   (await openedRecords(provider))
     .flat()
     .flatMap((record) => Object.entries(record))
     .flatMap(([field, value]) => (field.startsWith('lb') && typeof value === 'string' ? [value] : []))
 
-/** Every address that menus lead to; those of records with one there is. */
+/** Every address in the menus; those of records with an existing key. */
 export async function menuAddresses(provider: Provider): Promise<MenuAddress[]> {
   const [table, mode, referentiel, affaire] = (await openedRecords(provider)).map(([first]) => first)
   const keys: Record<string, unknown> = {

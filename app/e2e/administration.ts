@@ -14,11 +14,11 @@ const at = async ({ folder }: Provider, act: (db: Database) => Promise<unknown>)
 
 interface Removal {
   idGroupe: number
-  /** Name of the route whose menu entries go. */
+  /** Name of the route whose menu entries are removed. */
   refRoute: string
 }
 
-/** Another administrator takes a route out of a group's menus: what the menus' own screen would write. */
+/** Removes a route from a group's menus, as another administrator would on the menus' screen. */
 export const takeFromMenus = (provider: Provider, { idGroupe, refRoute }: Removal): Promise<void> =>
   at(provider, (db) =>
     db.transaction().execute(async (change) => {
@@ -28,10 +28,10 @@ export const takeFromMenus = (provider: Provider, { idGroupe, refRoute }: Remova
     }),
   )
 
-/** Another administrator takes every role from a group; its menus stay. */
+/** Removes every role from a group, as another administrator would; its menus stay. */
 export const takeRoles = (provider: Provider, idGroupe: number): Promise<void> =>
   at(provider, (db) => db.deleteFrom('groupeRole').where('idGroupe', '=', idGroupe).execute())
 
-/** An account is put into the group of the administrators. */
+/** Moves an account into the group of the administrators. */
 export const makeAdministrator = (provider: Provider, login: string): Promise<void> =>
   at(provider, (db) => db.updateTable('users').set({ idGroupe: 1 }).where('login', '=', login).execute())

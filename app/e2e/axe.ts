@@ -4,13 +4,13 @@ import type { Page } from 'playwright/test'
 /** Tags of the rules of WCAG 2.2, levels A and AA. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What axe finds wrong with a page and its frames, a line for each rule that is broken. `only`: tags of rules, or their names. */
+/** The axe violations of a page and its frames, a line for each rule. `only`: tags of rules, or their names. */
 export async function axeFinds(page: Page, only: string[]): Promise<string[]> {
   for (const frame of page.frames()) {
-    // A document keeps it: half of what a look takes is to read the script.
+    // Loaded once for each document: parsing the script takes half of the time of a check.
     if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source)
   }
-  // What passed is not listed: that would take longer than to look.
+  // Only violations: listing passed checks would take longer than the checks.
   const options: RunOptions = { runOnly: only, resultTypes: ['violations'], preload: false }
   const { violations } = await page.evaluate((asked) => {
     const there = globalThis as unknown as { axe: { run: (asked: RunOptions) => Promise<AxeResults> } }

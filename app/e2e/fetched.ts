@@ -1,26 +1,26 @@
 import type { CDPSession, Page } from 'playwright/test'
 
-/** One request of a page, as it went over the line. */
+/** One request of a page. */
 export interface Fetched {
   url: string
-  /** As the browser sorts it: Document, Script, Stylesheet, Font, Image, Fetch, XHR, Preflight … */
+  /** The browser's resource type: Document, Script, Stylesheet, Font, Image, Fetch, XHR, Preflight … */
   type: string
-  /** Bytes of the answer as sent, headers and all; 0 where the browser had it. */
+  /** Bytes of the answer as sent, headers included; 0 when cached. */
   bytes: number
   isCached: boolean
-  /** Its answer has come to an end. */
+  /** Whether its answer is complete. */
   isOver: boolean
-  /** When it was asked for, ms since 1970. */
+  /** Time of the request, ms since 1970. */
   at: number
 }
 
-/** What a page fetches, from now on: every request of the page, of its workers none. */
+/** Records every request of a page from now on, but none of its workers. */
 export class Line {
   readonly session: CDPSession
   #requests = new Map<string, Fetched>()
-  /** The page that asked for each. */
+  /** The loader id of the document that made each request. */
   readonly #loaders = new Map<string, string>()
-  /** Scripts of workers, of which the page is not told that they have come: one that runs has its script. */
+  /** Scripts of workers, whose end is not reported: a running worker has its script. */
   readonly #workers = new Set<string>()
 
   private constructor(session: CDPSession) {
@@ -40,7 +40,7 @@ export class Line {
       const isOver = line.#workers.has(url)
       line.#requests.set(requestId, { url, type, bytes: 0, isCached: false, isOver, at: wallTime * 1000 })
     })
-    // Another page has ended what the one before asked for, up to that moment, which browsers do not tell.
+    // A navigation ends the previous page's open requests, which browsers do not report.
     session.on('Page.frameNavigated', ({ frame: { parentId, loaderId } }) => {
       if (parentId !== undefined) return
       for (const [requestId, one] of line.#requests) if (line.#loaders.get(requestId) !== loaderId) one.isOver = true
@@ -64,7 +64,7 @@ export class Line {
     if (known) Object.assign(known, news)
   }
 
-  /** A line as slow as this: kbit/s, and ms until an answer begins. */
+  /** Throttles the network: kbit/s, and ms of latency. */
   async slow(kilobits: number, latency: number): Promise<void> {
     const throughput = (kilobits * 1000) / 8
     await this.session.send('Network.emulateNetworkConditions', {
@@ -75,7 +75,7 @@ export class Line {
     })
   }
 
-  /** What was asked for since the last `clear`. */
+  /** The requests since the last `clear`. */
   get requests(): readonly Fetched[] {
     return [...this.#requests.values()]
   }
@@ -84,7 +84,7 @@ export class Line {
     this.#requests = new Map([...this.#requests].filter(([, { isOver }]) => !isOver))
   }
 
-  /** Resolves once everything that was asked for is there, and nothing more was for as long, ms. */
+  /** Resolves once every request has its answer, and no new one was made for `still` ms. */
   async quiet(still = 500): Promise<void> {
     for (let seen = -1, since = performance.now(); ;) {
       const asked = this.requests
@@ -99,16 +99,16 @@ export class Line {
   }
 }
 
-/** What of it went over the line. */
+/** The requests that were not served from the cache. */
 export const sent = (requests: readonly Fetched[]): Fetched[] => requests.filter(({ isCached }) => !isCached)
 
-/** Code and all that it is made with: what a warm start does not fetch. */
+/** Whether a request is for code or assets, which a warm start does not fetch. */
 export const isCode = ({ type, url }: Fetched): boolean =>
   /Script|Stylesheet|Font/.test(type) || url.includes('/assets/')
 
 export const bytesOf = (requests: readonly Fetched[]): number => requests.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Notes, in every page to come, when a first element of this kind stands. */
+/** Notes, in every new page, when the first element of this selector is rendered. */
 export const noteWhen = (page: Page, selector: string): Promise<unknown> =>
   page.addInitScript((wanted) => {
     const look = () => {
@@ -120,6 +120,6 @@ export const noteWhen = (page: Page, selector: string): Promise<unknown> =>
     observer.observe(document, { childList: true, subtree: true })
   }, selector)
 
-/** When it stood, ms since 1970. */
+/** Time at which the element was rendered, ms since 1970. */
 export const stoodAt = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { stoodAt: number }).stoodAt)

@@ -13,7 +13,7 @@ const walks: readonly Walk[] = [
 ]
 
 const words = {
-  fr: { condition: 'Condition', isNot: "N'est aucun de", or: 'Ou…', group: 'Ou, groupe 2', next: '30 prochains jours' },
+  fr: { condition: 'Condition', isNot: 'N’est aucun de', or: 'Ou…', group: 'Ou, groupe 2', next: '30 prochains jours' },
   en: { condition: 'Condition', isNot: 'Is none of', or: 'Or…', group: 'Or, group 2', next: 'Next 30 days' },
 } as const
 

@@ -14,7 +14,7 @@ const envelope = (value: unknown): Fulfilment => ({
   json: { value, isSuccess: true, hasErrors: false, msgList: [] },
 })
 
-/** What a server, or what stands before it, may answer to a list, and what is said of it. */
+/** Faulty answers to a list from a server or a gateway, and the message shown. */
 const faults: [string, Fulfilment, keyof Words][] = [
   ['a 500 with a page', { status: 500, contentType: 'text/html', body: '<h1>Internal error</h1>' }, 'failure.server'],
   ['a 500 with where it broke', { status: 500, json: { message: 'boom', stack: trace } }, 'failure.server'],
@@ -39,7 +39,7 @@ async function atHome(page: Page, provider: Provider, locale: Walk['locale']): P
   return user
 }
 
-/** Counts the frames from a press to the first part of the page that says that it is on its way: the list, or its code before it. */
+/** Counts the frames from a press to the first busy element: the list, or the placeholder of its code. */
 const framesUntilBusy = () => {
   const counted = Object.assign(globalThis as unknown as { frames: number }, { frames: 0 })
   const next = () => {
@@ -104,7 +104,7 @@ for (const locale of ['fr', 'en'] as const) {
       await held
       await route.continue()
     })
-    // The folder of the menus in which it stands may be closed.
+    // Its folder in the menus may be closed.
     const link = drawer(user).getByRole('link', { name: user.t['view.AffAffAffaireList'] }).first()
     if (!(await link.isVisible())) await drawer(user).getByRole('button', { name: user.t['menu.Affaires'] }).click()
     await page.evaluate(framesUntilBusy)
@@ -112,7 +112,7 @@ for (const locale of ['fr', 'en'] as const) {
     await expect(page.locator('main [aria-busy=true]').first()).toBeVisible()
     // Six frames are 100 ms; on a busy machine they take longer, and are as many.
     expect(await page.evaluate(() => (globalThis as unknown as { frames: number }).frames)).toBeLessThanOrEqual(6)
-    // Ten seconds of the page's own: nothing is asked anew meanwhile, and it is no failure.
+    // Ten seconds of the page's clock: no retry meanwhile, and no failure.
     await page.clock.install()
     await page.clock.fastForward('00:10')
     await page.keyboard.press('ControlOrMeta+K')
@@ -166,7 +166,7 @@ for (const locale of ['fr', 'en'] as const) {
 
   test(`a busy server is asked again in its own time and no more: ${locale}`, async ({ page, provider }) => {
     const user = await atHome(page, provider, locale)
-    /** When each question was put: the page has more than one. */
+    /** Times of each request: the page makes more than one. */
     const questions = new Map<string, number[]>()
     await page.route(asked, (route) => {
       const url = route.request().url()
@@ -177,7 +177,7 @@ for (const locale of ['fr', 'en'] as const) {
     await expect(page.getByRole('main').getByText(user.t['failure.503'])).toBeVisible()
     await expect.poll(() => Math.max(...[...questions.values()].map((times) => times.length))).toBeGreaterThan(1)
     const waits = [...questions.values()].flatMap((times) => times.slice(1).map((time, at) => time - (times[at] ?? 0)))
-    // Four seconds by the page's clock, which no other has to agree with to the last.
+    // Four seconds by the page's clock, which may differ a little.
     for (const wait of waits) expect(wait).toBeGreaterThan(3_500)
   })
 }

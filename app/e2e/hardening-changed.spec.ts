@@ -10,7 +10,7 @@ const changes = isWhole ? 10_000 : 1
 type Draw = () => number
 type Path = readonly string[]
 
-/** What may stand in the place of a text and of a number: what people and programs leave there, and the ends of what there is. */
+/** Texts and numbers to put in the place of others: odd input and extreme values. */
 const texts = [
   '',
   ' ',
@@ -27,7 +27,7 @@ const numbers = [0, -1, 1.5, 1e15, 2 ** 53, 1e308]
 
 const oneOf = <One>(all: readonly One[], draw: Draw): One => all[Math.floor(draw() * all.length)] as One
 
-/** Another value of its kind, most times: what the console would not even read is told of by a test of the calls. */
+/** A changed value, mostly of the same type: wrong types are tested with the calls. */
 function other(value: unknown, draw: Draw): unknown {
   const isKept = draw() < 0.97
   if (typeof value === 'string') return isKept ? oneOf(texts, draw) : null
@@ -42,7 +42,7 @@ const pathsIn = (value: unknown, at: Path = []): Path[] =>
     ? [at, ...Object.entries(value).flatMap(([name, inner]) => pathsIn(inner, [...at, name]))]
     : [at]
 
-/** Changes what an answer tells in one place. */
+/** Changes an answer in one place; returns a description. */
 function change(answer: { value: unknown }, draw: Draw): string {
   const path = ['value', ...oneOf(pathsIn(answer.value), draw)]
   let holder = answer as Record<string, unknown>
@@ -52,10 +52,10 @@ function change(answer: { value: unknown }, draw: Draw): string {
   return `${path.join('.')} = ${JSON.stringify(holder[last])?.slice(0, 30)}`
 }
 
-/** Who comes in, and what the menus are, is left alone: without them no page stands. */
+/** Sign-in and menus are left unchanged: without them no page is shown. */
 const isSpared = (url: string) => /SecAuthentification|GetMenuList/.test(url)
 
-/** Changes answers in one to twelve places, seven of ten of them; tells what it changed. */
+/** Changes seven of ten answers in one to twelve places; returns the changes. */
 async function changeAnswers(page: Page, draw: Draw): Promise<string[]> {
   const changed: string[] = []
   await page.route('**/api/**', async (route) => {
@@ -68,7 +68,7 @@ async function changeAnswers(page: Page, draw: Draw): Promise<string[]> {
     }
     const told = Array.from({ length: 1 + Math.floor(draw() * 12) }, () => change(json, draw))
     changed.push(...told.map((one) => `${new URL(url).pathname} ${one}`))
-    // The page may have gone on.
+    // The page may have been left.
     await route.fulfill({ response: answer, json }).catch(() => {})
   })
   return changed
@@ -93,7 +93,7 @@ test('whatever values the server answers with, no page breaks, is blank or is bu
       try {
         await expect(page.getByRole('main').or(page.getByRole('form')).first()).toBeVisible()
         await isCalm()
-        // Somebody looks closer, wherever that leads.
+        // Opens a row, wherever that leads.
         const cell = page.getByRole('gridcell').nth(2)
         if (await cell.isVisible()) await cell.dblclick().catch(() => {})
         await isCalm()

@@ -60,7 +60,7 @@ for (const locale of ['fr', 'en'] as const)
       await expect(dialog.getByRole('status')).toContainText(words['file.wrongKind'])
       expect(sent).toEqual([])
 
-      // What says that it is a table and is none goes to the server, which says so.
+      // A `.csv` that is no table goes to the server, which refuses it.
       const zeros = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0])
       await user.give(place, { name: 'picture.csv', mimeType: 'text/csv', buffer: zeros })
       await expect(dialog.getByText({ fr: /texte CSV lisible/, en: /readable CSV text/ }[locale])).toBeVisible()

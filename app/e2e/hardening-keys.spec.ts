@@ -3,14 +3,14 @@ import { csv } from './imports.ts'
 import { accounts, expect, read, test, User, write } from './journey.ts'
 
 interface Noted {
-  /** What a mouse did: nobody has one here. */
+  /** Mouse events, which must not occur. */
   mouse: string[]
-  /** Keys after which the focus was nowhere, or was not seen. */
+  /** Keys after which the focus was lost or not visible. */
   lost: string[]
   keys: number
 }
 
-/** Refuses a mouse, and looks after each key where the focus is once what the key led to is drawn. */
+/** Blocks the mouse, and checks the focus after the effects of each key are rendered. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
     const noted: Noted = { mouse: [], lost: [], keys: 0 }
@@ -34,7 +34,7 @@ const watch = (page: Page) =>
       ({ key }) => {
         noted.keys += 1
         const from = document.activeElement?.outerHTML.slice(0, 100)
-        // A layer that closes, or a page that comes, gives the focus on within a few frames; one that never does has lost it.
+        // A closing layer or a new page moves the focus within a few frames; otherwise it is lost.
         const look = (frames: number) => {
           if (isHeld() && isSeen()) return
           if (frames > 0) return void requestAnimationFrame(() => look(frames - 1))

@@ -5,7 +5,7 @@ import { isWhole } from './sampled.ts'
 
 /** `npm run harden` opens five hundred times and goes to two hundred pages; a walk of all journeys a few times. */
 const [openings, pages] = isWhole ? [500, 200] : [6, 6]
-/** What is made once, and kept, is there after as many. */
+/** Rounds after which the caches are full. */
 const first = isWhole ? 40 : 3
 
 interface Held {
@@ -15,7 +15,7 @@ interface Held {
   heap: number
 }
 
-/** What the page holds, once what nobody holds is gone. */
+/** Reads the page's memory use after garbage collection. */
 async function reader(page: Page): Promise<() => Promise<Held>> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')
@@ -31,7 +31,7 @@ async function reader(page: Page): Promise<() => Promise<Held>> {
 
 const flat = { nodes: true, listeners: true, heap: true }
 
-/** Whether there is more by so many, and by a tenth of the memory. */
+/** Whether nodes and listeners grew by less than `most`, and the heap by less than a tenth. */
 async function isFlat(held: () => Promise<Held>, before: Held, most: { nodes: number; listeners: number }) {
   const { nodes, listeners, heap } = await held()
   return {

@@ -5,14 +5,14 @@ import { accounts, expect, test, User, type Walk } from './journey.ts'
 import type { Provider } from './provider.ts'
 import { isWhole, sampled } from './sampled.ts'
 
-/** Looks at pages once all that they asked for is there: at each of them for `npm run harden`, else at some. */
+/** Checks pages once loaded: all of them for `npm run harden`, else some. */
 async function everyPage(
   page: Page,
   provider: Provider,
   locale: Walk['locale'],
   look: (address: string) => Promise<void>,
 ): Promise<User> {
-  // Sixty pages are not looked at in the time of one.
+  // Sixty pages take longer than one.
   if (isWhole) test.setTimeout(900_000)
   const user = new User(page, { locale, scheme: locale === 'fr' ? 'light' : 'dark', hands: 'keyboard' })
   await user.enter(provider, accounts.admin, '/about')
@@ -26,7 +26,7 @@ async function everyPage(
   return user
 }
 
-/** What has the focus, and what stands before its middle; nothing once the focus has left the page. */
+/** The focused element, and whether something covers its centre; null once the focus has left the page. */
 const focused = () => {
   const at = document.activeElement
   if (!at || at === document.body) return null
@@ -37,11 +37,11 @@ const focused = () => {
   return { name, isSeen, isShown: width > 0 && height > 0 }
 }
 
-/** Texts with their letters, words and lines further apart (1.4.12), and no motion left to wait for. */
+/** Styles with wider letter, word and line spacing (1.4.12), and no motion to wait for. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`
 
-/** Texts of which a part is hidden, outside of lists and charts: those show a value whole on demand, or in a table. */
+/** Truncated texts outside of lists and charts, which show a value whole on demand or in a table. */
 const cut = () =>
   [...document.querySelectorAll<HTMLElement>('main *, header *, nav *')].flatMap((element) => {
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
@@ -73,7 +73,7 @@ for (const locale of ['fr', 'en'] as const) {
         await page.keyboard.press('Tab')
         let now = await page.evaluate(focused)
         if (!now) break
-        // What scrolls into sight is there in the next frame.
+        // Scrolling into view takes a frame.
         for (let looks = 0; looks < 10 && now && !(now.isSeen && now.isShown); looks += 1) {
           await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
           now = await page.evaluate(focused)
@@ -106,7 +106,7 @@ for (const locale of ['fr', 'en'] as const) {
         sheet.replaceSync(text)
         document.adoptedStyleSheets.push(sheet)
       }, spacing)
-      // What is measured is drawn anew in the next frame.
+      // Measured elements are rendered again in the next frame.
       await expect.poll(() => page.evaluate(cut), { message: address, timeout: 5_000 }).toEqual([])
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

@@ -8,7 +8,7 @@ import { isWhole, seed } from './sampled.ts'
 /** `npm run harden -- F62` presses for half an hour, `--minutes 5` for five; a walk of all journeys for some seconds. */
 const minutes = Number(process.env['RONDE_MINUTES'] ?? (isWhole ? 30 : 0.25)) / 2
 
-/** What befalls one request in twenty of those for data. Who comes in is left alone: it is not what is tried here. */
+/** The faults of one in twenty data requests. Sign-in is left alone: it is not tested here. */
 const faults = ['lostBefore', 'lostAfter', 'halved', 'away', 'held'] as const
 
 const keys = [
@@ -32,7 +32,7 @@ const keys = [
   '?',
 ]
 
-/** Presses one of the things that can be pressed, by its place among them; what leads out of the console is left alone. */
+/** Presses one of the pressable elements, chosen by `share`; links out of the console are skipped. */
 const pressOne = (share: number) => {
   const layer = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')].at(-1)
   const all = [
@@ -48,7 +48,7 @@ const pressOne = (share: number) => {
   one?.click()
 }
 
-/** What shows that something stands there: a page of one who is signed in, or the one where one signs in. */
+/** The element that shows that a page is rendered: any page when signed in, or the sign-in page. */
 const standing = (page: Page) => page.getByRole('main').or(page.getByRole('form')).or(page.getByRole('dialog')).first()
 
 for (const locale of ['fr', 'en'] as const)
@@ -70,7 +70,7 @@ for (const locale of ['fr', 'en'] as const)
     try {
       const there = { ...provider, url: proxy.url }
       const user = new User(page, { locale, scheme: 'light', hands: 'keyboard' })
-      // Whoever goes on to another page leaves what was typed on purpose; nothing is printed, and no other window stays.
+      // Confirms leaving a page with typed text, prints nothing, and closes other windows.
       page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
       page.on('popup', (other) => void other.close().catch(() => {}))
       await page.addInitScript(() => {
@@ -83,7 +83,7 @@ for (const locale of ['fr', 'en'] as const)
       const told = () => `seed ${seed}, at ${page.url()}, after ${pressed.slice(-12).join(', ')}`
       const settled = async () => {
         await expect(standing(page), told()).toBeVisible()
-        // What waits for its time says so; what turns has an end.
+        // Every loading state ends.
         await expect(page.locator('[aria-busy=true], [role=progressbar]'), told()).toHaveCount(0)
         expect((await page.locator('body').innerText()).trim().length, told()).toBeGreaterThan(20)
       }
@@ -98,12 +98,12 @@ for (const locale of ['fr', 'en'] as const)
           if (share < 0.35) {
             const at = draw()
             pressed.push(`press ${at.toFixed(2)}`)
-            // Another page may come while it is pressed.
+            // The page may change during the press.
             await page.evaluate(pressOne, at).catch(() => {})
           } else if (share < 0.38) {
             pressed.push('back')
             await page.goBack().catch(() => {})
-            // Before the first page there is none of the console's.
+            // The blank page is not the console's.
             if (page.url() === 'about:blank') await page.goto(proxy.url + address)
           } else {
             const key = keys[Math.floor(draw() * keys.length)] ?? 'Tab'
@@ -112,7 +112,7 @@ for (const locale of ['fr', 'en'] as const)
           }
         }
         await settled()
-        // Who has pressed his way out comes in again, in the language he left.
+        // Signs in again after a sign-out; the sign-in page may be in the other language.
         const other = messages[locale === 'fr' ? 'en' : 'fr']
         const isOut = page
           .getByRole('heading', { name: user.t['login.title'] })
@@ -122,7 +122,7 @@ for (const locale of ['fr', 'en'] as const)
           await user.enter(there, accounts.admin, '/about')
         }
       }
-      // In some seconds there may be no twentieth one.
+      // A short run may have no faulty request.
       if (isWhole) expect(proxy.befell.length).toBeGreaterThan(0)
     } finally {
       await proxy.stop()

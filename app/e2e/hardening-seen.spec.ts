@@ -7,7 +7,7 @@ import { accounts, expect, messages, test, User, type Walk } from './journey.ts'
 import type { Provider } from './provider.ts'
 import { isWhole, sampled } from './sampled.ts'
 
-/** Looks at pages once all that they asked for is there: at each of them for `npm run harden`, else at some. */
+/** Checks pages once loaded: all of them for `npm run harden`, else some. */
 async function everyPage(
   user: User,
   provider: Provider,
@@ -30,11 +30,11 @@ const texts = {
   fr: new Set(Object.values({ ...uiFrench, ...messages.fr })),
   en: new Set(Object.values({ ...uiEnglish, ...messages.en })),
 }
-/** Texts of the other language that are none of this one: whole ones, of more than a letter or two. */
+/** Texts of the other language that are not also texts of this one, at least three letters long. */
 const foreign = (locale: Walk['locale']) =>
   [...texts[locale === 'fr' ? 'en' : 'fr']].filter((text) => !texts[locale].has(text) && /\p{L}{3}/u.test(text))
 
-/** What the console itself says: names of what can be pressed or filled, headings and labels; no value of a record. */
+/** The console's own texts: names of controls, headings and labels; no values of records. */
 const ownWords = () =>
   [
     ...document.querySelectorAll<HTMLElement>(
@@ -46,14 +46,14 @@ const ownWords = () =>
     .map((text) => text.trim())
     .filter(Boolean)
 
-/** What the browser gives to assistive technologies of one element. */
+/** One element of the accessibility tree. */
 interface Told {
   role: string
   name: string
   [state: string]: unknown
 }
 
-/** The element with the focus, or what it says is active in it, as the browser's own accessibility tree has it. */
+/** The focused element, or its active descendant, in the browser's accessibility tree. */
 async function focused(session: CDPSession): Promise<Told> {
   const { result } = await session.send('Runtime.evaluate', {
     expression: `(() => {
@@ -95,7 +95,7 @@ for (const locale of ['fr', 'en'] as const) {
     page,
     provider,
   }) => {
-    // A mode may be called as the console calls one of its codes: that is its name, and stays.
+    // A mode may have the same name as one of the console's texts.
     const names = await recordNames(provider)
     const strange = new Set(foreign(locale).filter((text) => !names.includes(text)))
     await everyPage(userOn(page), provider, 8, async (address) => {
@@ -122,7 +122,7 @@ for (const locale of ['fr', 'en'] as const) {
         const seen = await page.evaluate(() => {
           const at = document.activeElement
           if (!at || at === document.body) return null
-          // The mark may be that of what the element stands in: a field around its input, a row around its cell.
+          // The focus mark may be on an ancestor: a field around its input, a row around its cell.
           let isMarked = false
           for (
             let element: Element | null = at, steps = 0;
@@ -166,7 +166,7 @@ for (const locale of ['fr', 'en'] as const) {
     await page.keyboard.press('Escape')
     await expect.poll(now).toMatchObject({ role: 'button', name: 'Claire Lambert', expanded: false })
 
-    // A grid: where one is in it, and what is chosen.
+    // A grid: the active cell, and the selection.
     const grid = page.getByRole('grid')
     await user.reach(grid)
     await page.keyboard.press('ControlOrMeta+Home')

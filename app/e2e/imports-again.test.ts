@@ -50,9 +50,9 @@ interface Tried {
   view: string
   shape: TableShape
   endpoint: Endpoint<unknown, unknown>
-  /** Where the screen stands. */
+  /** The screen's parameters and record. */
   at: () => Promise<{ params?: Record<string, string>; home?: AnyRow }>
-  /** Writes odd texts into what is there. */
+  /** Writes odd texts into existing records. */
   unsettle: (texts: readonly string[]) => Promise<void>
 }
 
@@ -186,7 +186,7 @@ async function standing({ view, shape, at }: Tried) {
   return { context, table, rows, late }
 }
 
-/** What becomes of a file: as the console tells it, and as the server does. */
+/** The result of a file, as the console predicts it, and as the server returns it. */
 async function outcomeOf(
   { view, endpoint }: Tried,
   { context, table, late }: Awaited<ReturnType<typeof standing>>,

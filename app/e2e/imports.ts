@@ -11,17 +11,17 @@ export const csv = (name: string, lines: readonly string[]): FilePayload => ({
 interface Import {
   /** Lines with a mistake, for which the file is refused whole. */
   wrong: readonly string[]
-  /** What the mistake is told with. */
+  /** The message of the mistake. */
   told: string
-  /** The same lines, mended. */
+  /** The same lines, corrected. */
   right: readonly string[]
-  /** In the dialog, once the mistakes are told; the file is not written yet. */
+  /** Called with the dialog once the mistakes are shown, before the file is written. */
   refused?: (dialog: Locator) => Promise<void>
-  /** In the dialog, once the mended file was tried; it is not written yet. */
+  /** Called with the dialog once the corrected file was checked, before it is written. */
   tried?: (dialog: Locator) => Promise<void>
 }
 
-/** A file with a mistake is refused whole; mended, it is written. */
+/** Imports a file with a mistake, which is refused whole, and then the corrected one. */
 export async function importsFile(user: User, { wrong, told, right, refused, tried }: Import): Promise<void> {
   const { page, t } = user
   const dialog = page.getByRole('dialog', { name: t['import.title'] })

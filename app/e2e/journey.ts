@@ -5,7 +5,7 @@ import { type Provider, startProvider } from './provider.ts'
 
 export { expect, messages }
 
-/** A file that is not on a disk. */
+/** A file in memory. */
 export interface FilePayload {
   name: string
   mimeType: string
@@ -31,15 +31,15 @@ interface Fixtures {
    */
   whole: number | null
   /**
-   * Markup of somebody else is read: browsers tell what the content security policy would stop even in a document that a parser made,
-   * which nothing shows or runs. Only what stands in the page itself breaks the policy then.
+   * The journey parses foreign markup: browsers report violations of the content security policy even for a parsed document that
+   * is never shown or run. Then only violations in the page itself count.
    */
   readsMarkup: boolean
   /** Fails the test when the page raised an error or broke the content security policy. */
   calm: void
 }
 
-/** Raises an error for what broke the content security policy in the page itself; of other documents no element is named. */
+/** Raises an error for violations of the content security policy in the page itself; those of other documents name no element. */
 const raiseInPage = () =>
   document.addEventListener('securitypolicyviolation', ({ target, effectiveDirective }) => {
     if (target instanceof Element) reportError(new Error(`${effectiveDirective} is broken by ${target.outerHTML}`))
@@ -103,7 +103,7 @@ const tokenOf = (provider: Provider, account: { login: string; password: string 
   return asked
 }
 
-/** What the server answers to a read, asked past the console. */
+/** Reads from the server directly, without the console. */
 export async function read<Value>(
   provider: Provider,
   path: string,
@@ -115,7 +115,7 @@ export async function read<Value>(
   return ((await answer.json()) as { value: Value }).value
 }
 
-/** Writes past the console; answers what was written. */
+/** Writes to the server directly, without the console; returns the value. */
 export async function write<Value>(
   provider: Provider,
   path: string,
@@ -145,15 +145,17 @@ export class User {
     this.t = messages[walk.locale]
   }
 
-  /** Keeps language and theme as the console itself would. */
+  /** Stores language and theme as the console would. */
   async settle(): Promise<void> {
     await this.page.addInitScript(({ locale, scheme }) => {
+      // The initial blank page has no storage.
+      if (!location.href.startsWith('http')) return
       localStorage.setItem('ronde.locale', locale)
       localStorage.setItem('ronde.theme', scheme)
     }, this.walk)
   }
 
-  /** Presses a key until it is there, as far as there is to go. */
+  /** Presses a key until the target has the focus. */
   async reach(target: Locator, key = 'Tab'): Promise<void> {
     await expect(target).toBeVisible()
     const find = () => target.elementHandle()
@@ -168,7 +170,7 @@ export class User {
     throw new Error(`The key ${key} does not reach ${String(target)}`)
   }
 
-  /** Chooses from the menu that is open. */
+  /** Chooses an item of the open menu. */
   async pick(item: Locator): Promise<void> {
     if (this.walk.hands === 'pointer') return item.click()
     await this.reach(item, 'ArrowDown')
@@ -181,7 +183,7 @@ export class User {
     await this.page.keyboard.press(key)
   }
 
-  /** Gives files to the place for them, through the browser's own choice of files. */
+  /** Gives files to a drop zone through the browser's file chooser. */
   async give(place: Locator, files: FilePayload | FilePayload[], key = 'Enter'): Promise<void> {
     await expect(place).toBeEnabled()
     const [chooser] = await Promise.all([this.page.waitForEvent('filechooser'), this.press(place, key)])
@@ -206,7 +208,7 @@ export class User {
     const option = this.page.getByRole('option', { name: text }).first()
     await expect(option).toBeVisible()
     if (this.walk.hands === 'pointer') return option.click()
-    // The first one that is offered may be that of a moment ago.
+    // The first option may be from before the typing.
     const isOn = () =>
       option.evaluate(({ id }) => id !== '' && document.activeElement?.getAttribute('aria-activedescendant') === id)
     for (let presses = 0; presses < 40 && !(await isOn()); presses++) await this.page.keyboard.press('ArrowDown')
@@ -214,7 +216,7 @@ export class User {
     await this.page.keyboard.press('Enter')
   }
 
-  /** Searches the rows on screen; done once they are those that bear what was typed, and no others. */
+  /** Searches the rows on screen; resolves once only rows with the typed text are shown. */
   async search(text: string): Promise<void> {
     const box = this.page.getByRole('main').getByRole('searchbox').first()
     if (this.walk.hands === 'pointer') await box.fill(text)
@@ -227,7 +229,7 @@ export class User {
     await this.hasOnly(text)
   }
 
-  /** The rows on screen are there, and each bears that text: a row that was there before the search proves nothing. */
+  /** Expects rows on screen, each with the text: one row from before the search proves nothing. */
   async hasOnly(text: string): Promise<void> {
     const rows = this.page.getByRole('grid').or(this.page.getByRole('treegrid')).first()
     const shown = rows.getByRole('row').filter({ has: this.page.getByRole('gridcell') })
@@ -241,7 +243,7 @@ export class User {
       .toBe(true)
   }
 
-  /** Searches a list for a record, and opens it: with keys, the first that is found. */
+  /** Searches a list for a record, and opens it: with keys, the first match. */
   async find(ref: string): Promise<void> {
     const link = this.page.getByRole('link', { name: ref, exact: true })
     if (this.walk.hands === 'pointer') {
@@ -251,16 +253,17 @@ export class User {
     await this.reach(this.page.getByRole('main').getByRole('searchbox').first())
     await this.page.keyboard.press('ControlOrMeta+A')
     await this.page.keyboard.type(ref)
-    // As a hurried hand does: the second key comes before anything of the first is drawn.
+    // Like a hurried user: the second key comes before the first has any visible effect.
     await Promise.all([this.page.keyboard.press('ArrowDown'), this.page.keyboard.press('Enter')])
   }
 
-  /** At an address, signed in already: for journeys that are about something else. */
+  /** Opens an address, already signed in. */
   async enter(provider: Provider, account: { login: string; password: string }, address: string): Promise<void> {
     const token = await tokenOf(provider, account)
     await this.settle()
     await this.page.addInitScript((given) => {
-      // Once for each tab: who signs out, or whose token is renewed, stays so.
+      if (!location.href.startsWith('http')) return
+      // Once for each tab, so that a sign-out or a renewed token stays.
       if (sessionStorage.getItem('entered')) return
       sessionStorage.setItem('entered', 'yes')
       localStorage.setItem('user-token', given)
@@ -277,7 +280,7 @@ export class User {
     await this.page.keyboard.press('Enter')
   }
 
-  /** Nothing for axe to say, with the rules of WCAG 2.2 AA. */
+  /** Expects no axe violations, with the rules of WCAG 2.2 AA. */
   async looksRight(): Promise<void> {
     expect(await axeFinds(this.page, wcag)).toEqual([])
   }

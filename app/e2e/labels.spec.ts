@@ -8,7 +8,7 @@ const walks: readonly Walk[] = [
   { locale: 'en', scheme: 'light', hands: 'pointer' },
 ]
 
-/** What a reader finds in the picture of a part of the page. */
+/** The code that a scanner reads in a screenshot of a part of the page. */
 async function scanned(page: Page, part: Locator): Promise<string | undefined> {
   const picture = (await part.screenshot()).toString('base64')
   const { dots, width, height } = await page.evaluate(async (data) => {
@@ -28,7 +28,7 @@ for (const walk of walks) {
     page,
     provider,
   }) => {
-    // What the browser does with the labels then is its own.
+    // Replaces the browser's print dialog.
     await page.addInitScript(() => {
       globalThis.print = () => document.documentElement.setAttribute('data-printed', '')
     })
@@ -39,7 +39,7 @@ for (const walk of walks) {
     const grid = page.getByRole('grid')
     const rows = grid.getByRole('row').filter({ has: page.getByRole('gridcell') })
     await expect(rows.nth(3)).toBeVisible()
-    // A long list may change its order once all of it has come; what is found does not.
+    // A long list may change its order once completely loaded; search results do not.
     await user.search(some)
     await expect(rows.first()).toContainText(some)
     await expect(rows.nth(1)).toContainText(some)
@@ -57,7 +57,7 @@ for (const walk of walks) {
     const dialog = page.getByRole('dialog', { name: t['labels.title'] })
     await expect(dialog).toBeVisible()
     await user.looksRight()
-    // The paper was used before: two labels are gone.
+    // A used sheet: two labels are missing.
     const from = dialog.getByRole('spinbutton', { name: t['labels.from'] })
     await user.reach(from, walk.hands === 'pointer' ? 'Shift+Tab' : 'Tab')
     await page.keyboard.press('ControlOrMeta+A')
@@ -76,7 +76,7 @@ for (const walk of walks) {
     await page.emulateMedia({ media: 'screen' })
     await expect(paper).toHaveCount(0)
 
-    // Whoever scans it stands before the record.
+    // Scanning the code opens the record.
     expect(code).toMatch(provider.url)
     await page.goto(code ?? '')
     await expect(page.getByRole('dialog', { name: new RegExp(t['action.VoirValeurs']) })).toBeVisible()

@@ -7,17 +7,17 @@ interface Referentiel {
   idReferentielVersion: number
 }
 
-/** A referential, and what a search for a few of its equipment is. */
+/** A referential, and a search that finds a few of its equipment. */
 interface Long {
-  /** Its version that is current, as addresses name it. */
+  /** Its current version, as a query of an address. */
   query: string
-  /** Their references begin with it. */
+  /** Prefix of their references. */
   some: string
-  /** Its equipment has parameters. */
+  /** Whether its equipment has parameters. */
   hasParameters: boolean
 }
 
-/** The referential with the longest list of equipment: that of the rows that were added, or the demo's. */
+/** The referential with the longest list of equipment: the generated one, or the demo's. */
 export async function longest(provider: Provider): Promise<Long> {
   const all = await read<Referentiel[]>(provider, '/api/Console/Prm/RefReferentiel/GetList')
   const named = (ref: string) => all.find(({ refReferentiel }) => refReferentiel === ref)

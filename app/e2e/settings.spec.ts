@@ -153,7 +153,7 @@ test('by keyboard: an action deactivated and back, a route refused and changed, 
   await choose(new RegExp(table), t['action.Supprimer'])
   await answer(t['action.Supprimer'])
   await expect.poll(isInUse).toBe(false)
-  // What can be done with it is another thing once its row is another.
+  // The row's menu follows its state: wait for it.
   await expect(row).toHaveAttribute('data-state', 'inactive')
   await choose(new RegExp(table), t['action.Restaurer'])
   await answer(t['action.Restaurer'])

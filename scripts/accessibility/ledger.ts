@@ -1,15 +1,15 @@
-/** What of the French reference on accessibility (RGAA) is proven for the console, and by what. Pure: ledger and words in, page out. */
+/** The ledger of the French accessibility reference (RGAA): which criteria are proven for the console, and how. Pure functions. */
 import { cell, proofCell } from '../ledgers/shown.ts'
 
 export type State = 'proven' | 'notProven' | 'notApplicable'
 
 export interface Criterion {
-  /** Theme, a dot, its number there: `10.4`. */
+  /** `theme.number`: `10.4`. */
   id: string
   state: State
-  /** What shows it, or a part of it: `file: title` of a test, `file: Name` of a story, `axe: rule`, `lint: rule`. */
+  /** Proofs of the criterion, or of a part of it: `file: title` of a test, `file: Name` of a story, `axe: rule`, `lint: rule`. */
   proofs?: readonly string[]
-  /** Why it does not apply. */
+  /** Why the criterion does not apply. */
   reason?: string
 }
 
@@ -18,21 +18,21 @@ export interface Ledger {
   reference: string
   /** The day of the statement, `YYYY-MM-DD`. */
   madeOn: string
-  /** How many of a hundred criteria that apply people found met, in an audit that is still valid; null: there is none. */
+  /** Percentage of the applicable criteria that a valid audit found met; null without an audit. */
   audited: number | null
   criteria: readonly Criterion[]
 }
 
-/** Criteria of each theme, from the first on. */
+/** Number of criteria in each theme, in order. */
 export const themeSizes = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12]
 
-/** The mentions that the law knows (decree 2019-768); without a valid audit only one is true, whatever tests prove. */
+/** The legal degrees of conformity (decree 2019-768); without a valid audit it is `none`, whatever tests prove. */
 export type Conformity = 'none' | 'partial' | 'full'
 
 export const conformityOf = ({ audited }: Pick<Ledger, 'audited'>): Conformity =>
   audited === null || audited < 50 ? 'none' : audited < 100 ? 'partial' : 'full'
 
-/** What is missing or too much in the ledger, a line each. `words`: the English messages of the statement. */
+/** Missing and superfluous entries of the ledger, one a line. `words`: the English messages of the statement. */
 export function problemsOf({ criteria }: Ledger, words: Readonly<Record<string, string>>): string[] {
   const known = themeSizes.flatMap((size, at) => Array.from({ length: size }, (_, of) => `${at + 1}.${of + 1}`))
   const ids = criteria.map(({ id }) => id)
@@ -62,7 +62,7 @@ const counted = (criteria: readonly Criterion[]): Record<State, number> => ({
   notApplicable: criteria.filter(({ state }) => state === 'notApplicable').length,
 })
 
-/** Of those that apply, in whole percent, never rounded up. */
+/** Proven share of the applicable criteria in percent, rounded down. */
 const rate = ({ proven, notProven }: Record<State, number>): number =>
   Math.floor((100 * proven) / Math.max(1, proven + notProven))
 
@@ -78,7 +78,7 @@ const mentions: Record<Conformity, string> = {
   full: 'totalement conforme',
 }
 
-/** The page for people. */
+/** The ledger as a Markdown page. */
 export function ledgerPage(ledger: Ledger, words: Readonly<Record<string, string>>): string {
   const themes = themeSizes.map((_, at) => ({
     name: words[`rgaa.theme.${at + 1}`] ?? '',
@@ -126,7 +126,7 @@ ${themes.map(table).join('\n\n')}
 `
 }
 
-/** What the console's statement is made of. */
+/** The data of the console's statement. */
 export const statementOf = ({ reference, madeOn, criteria }: Ledger) => ({
   reference,
   madeOn,

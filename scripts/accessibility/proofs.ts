@@ -1,4 +1,4 @@
-/** Whether what the ledger of accessibility names as a proof is there. */
+/** Checks that the proofs in the accessibility ledger exist. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { root } from '../run.ts'
 const axe = createRequire(import.meta.url)('axe-core') as { getRules: () => { ruleId: string; tags: string[] }[] }
 const rules = new Map(axe.getRules().map(({ ruleId, tags }) => [ruleId, tags]))
 
-/** A rule of axe counts where axe itself ties it to the criterion. */
+/** Why an axe rule is no proof: it counts only where axe tags it with the criterion. */
 function lostRule(criterion: string, rule: string): string | null {
   const tags = rules.get(rule)
   if (!tags) return `axe has no rule ${rule}`
@@ -22,6 +22,6 @@ function lostRule(criterion: string, rule: string): string | null {
     : `${rule} is none of ${criterion}`
 }
 
-/** Why a proof of a criterion proves nothing; null when it is there. */
+/** Why a proof of a criterion is invalid; null when it exists. */
 export const lostProof = (criterion: string, proof: string): string | null =>
   lost(proof, { axe: (rule) => lostRule(criterion, rule), lint: lintRule })

@@ -1,4 +1,4 @@
-/** The files that the ledger of accessibility is written out to. */
+/** The files generated from the accessibility ledger. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
@@ -10,13 +10,13 @@ const folder = 'app/src/shell/accessibility'
 
 export const readLedger = () => readJson('docs/accessibility/rgaa.json') as Ledger
 
-/** What the console's statement says, by language. */
+/** The messages of the console's statement, by language. */
 export const readWords = (locale: 'fr' | 'en') =>
   readJson(`${folder}/messages.${locale}.json`) as Readonly<Record<string, string>>
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
-/** Each file with its text, by its path. */
+/** The text of each generated file, by path. */
 export function writtenFiles(): Readonly<Record<string, string>> {
   const ledger = readLedger()
   return {

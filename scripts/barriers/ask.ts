@@ -6,22 +6,22 @@ import { declared, type Place } from './declared.ts'
 
 export type EngineName = 'axe' | 'ibm'
 
-/** Something that an engine says is wrong with a page. */
+/** A problem that an engine finds in a page. */
 export interface Finding {
   engine: EngineName
   rule: string
-  /** What it says of it. */
+  /** Message of the engine. */
   says: string
-  /** The element, as far as it helps to find it. */
+  /** Shortened markup of the element. */
   markup: string
-  /** Which of the declared false alarms it is, if any. */
+  /** Index of the declared false alarm it matches, if any. */
   declared?: number
 }
 
-/** What both engines say of a page. */
+/** Findings of both engines about a page. */
 export interface Answer {
   findings: Finding[]
-  /** How often the second engine asks for a person to look, by rule. */
+  /** Number of findings that the second engine leaves to a person, by rule. */
   potential: Record<string, number>
 }
 
@@ -41,7 +41,7 @@ const axeOptions = (isOnlyColours: boolean): RunOptions => ({
 })
 /** The rules of the second engine: A and AA of WCAG 2.2. */
 const ibmRules = 'WCAG_2_2'
-/** Those of them that are about colours. */
+/** Rules of the second engine about colours. */
 const ibmColours = ['form_font_color', 'style_color_misuse', 'style_highcontrast_visible', 'text_contrast_sufficient']
 
 interface RuleSet {
@@ -49,7 +49,7 @@ interface RuleSet {
   checkpoints: { rules?: { id: string }[] }[]
 }
 
-/** As much as is asked of the engines in a page. */
+/** The used API of the engines in a page. */
 interface Engines {
   axe: { run: (context: Element, options: RunOptions) => Promise<AxeResults> }
   ace_ibma: {
@@ -69,7 +69,7 @@ interface Engines {
 interface Asked {
   options: RunOptions
   ruleset: string
-  /** These rules of the second engine alone. @default all */
+  /** Rules of the second engine to run. @default all */
   only?: readonly string[]
   alarms: { engine: string; rule: string; at: string; says: string }[]
 }
@@ -119,15 +119,15 @@ async function askInPage({ options, ruleset, only, alarms }: Asked): Promise<Ans
 }
 
 interface AskOptions {
-  /** What it is a page of. */
+  /** Where the page is from. */
   place: Place
-  /** Asks for what a theme changes, and nothing else. */
+  /** Whether only rules about colours run, which depend on the theme. */
   isOnlyColours?: boolean
 }
 
-/** Asks both engines what is wrong with a page as it is. */
+/** Runs both engines on the current state of a page. */
 export async function askBoth(page: Page, { place, isOnlyColours = false }: AskOptions): Promise<Answer> {
-  // As an expression: a policy of the page is no hindrance, as it would be to an element with a script.
+  // As an expression, which the page's content security policy does not block, unlike a script element.
   if (!(await page.evaluate(() => 'ace_ibma' in globalThis))) for (const source of sources) await page.evaluate(source)
   return page.evaluate(askInPage, {
     options: axeOptions(isOnlyColours),
@@ -137,7 +137,7 @@ export async function askBoth(page: Page, { place, isOnlyColours = false }: AskO
       engine,
       rule,
       says,
-      // What is declared of one place is no element of another.
+      // False alarms declared for another place match no element.
       at: only === undefined || only === place ? at : ':not(*)',
     })),
   })
@@ -147,7 +147,7 @@ export async function askBoth(page: Page, { place, isOnlyColours = false }: AskO
 const wrong = `<!doctype html><title>Wrong</title><main><h1>Wrong</h1><img src="data:,"><input><button></button>
 <p style="color:#bbb;background:#fff">Hardly seen</p></main>`
 
-/** That nothing is found says something of a page only where each engine finds what there is. Throws where one does not. */
+/** Checks that each engine finds known faults, without which “no findings” would mean nothing. Throws where one does not. */
 export async function tryEngines(page: Page): Promise<void> {
   await page.setContent(wrong)
   for (const [isOnlyColours, least] of [
@@ -161,7 +161,7 @@ export async function tryEngines(page: Page): Promise<void> {
   }
 }
 
-/** Of both engines. */
+/** Versions of both engines. */
 export const versions = (): Record<EngineName, string> => ({
   axe: (JSON.parse(readFileSync(resolve('axe-core/package.json'), 'utf8')) as { version: string }).version,
   ibm: (JSON.parse(readFileSync(resolve('accessibility-checker-engine/package.json'), 'utf8')) as { version: string })

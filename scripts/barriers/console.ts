@@ -8,7 +8,7 @@ import { type Overlay, overlays } from './overlays.ts'
 import { askInThemes } from './themes.ts'
 import { type Asked, heights, type Locale, type OpenPlace, type Outcome, type WidthName, widths } from './states.ts'
 
-/** Pages that anybody reads. */
+/** Pages that need no sign-in. */
 const open = [
   '/Core/Sec/AuthLogin',
   '/Core/Sec/AuthPassword',
@@ -37,7 +37,7 @@ async function screensOf(provider: Provider): Promise<Screen[]> {
   ])
 }
 
-/** The page is there, with all that it asked for. */
+/** Waits until the page has loaded completely. */
 async function whole(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -48,7 +48,7 @@ async function whole(page: Page): Promise<void> {
 
 const sizeOf = (width: WidthName) => ({ width: widths[width], height: heights[width] })
 
-/** Asks about a page or an overlay in all widths and both themes. */
+/** Checks a page or an overlay in all widths and both themes. */
 async function ask(browser: Browser, provider: Provider, screen: Screen): Promise<Asked[]> {
   const { name, locale, at, isSignedIn, overlay } = screen
   const context = await browser.newContext({ viewport: sizeOf('wide'), reducedMotion: 'reduce', locale: 'en-US' })
@@ -61,7 +61,7 @@ async function ask(browser: Browser, provider: Provider, screen: Screen): Promis
     const asked: Asked[] = []
     for (const width of overlay?.widths ?? (Object.keys(widths) as WidthName[])) {
       await page.setViewportSize(sizeOf(width))
-      // What opens does so from a page that has always been this wide.
+      // Overlays are opened on a page loaded at this width.
       await page.goto(provider.url + at)
       await whole(page)
       await (await overlay?.open(user))?.waitFor()
@@ -76,7 +76,7 @@ async function ask(browser: Browser, provider: Provider, screen: Screen): Promis
   }
 }
 
-/** Opens the console to be asked about: what menus lead to, what is read without signing in, and what opens over pages. */
+/** Opens the console for checks: pages of the menus, pages without a sign-in, and overlays. */
 export async function openConsole(): Promise<OpenPlace> {
   const provider = await startProvider('--date', '2026-03-31')
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
@@ -89,7 +89,7 @@ export async function openConsole(): Promise<OpenPlace> {
         try {
           return { asked: await ask(browser, provider, screen), missed: [] }
         } catch (error) {
-          // Who ends a run has seen nothing that is wrong.
+          // An aborted run is not a finding.
           if (!browser.isConnected()) throw error
           return { asked: [], missed: [{ name, why: String(error).slice(0, 600) }] }
         }

@@ -3,15 +3,15 @@ import type { EngineName } from './ask.ts'
 /** Where a page is from. */
 export type Place = 'console' | 'stories'
 
-/** What an engine calls wrong and is not: which elements, and why not. */
+/** A false alarm of an engine: which elements, and why it is false. */
 export interface FalseAlarm {
   engine: EngineName
   rule: string
   /** Selector of the elements. */
   at: string
-  /** What it says of them, in part: of what a rule asks besides nothing is declared. @default anything */
+  /** Part of the message: other messages of the rule still count. @default any message */
   says?: string
-  /** @default both */
+  /** Where it applies. @default both */
   place?: Place
   why: string
 }

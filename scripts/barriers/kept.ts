@@ -5,16 +5,16 @@ import type { EngineName } from './ask.ts'
 import type { Place } from './declared.ts'
 import type { Summary } from './table.ts'
 
-/** What came of one thing that was asked about. */
+/** Result of one checked item. */
 export interface KeptItem extends Summary {
   day: string
   seconds: number
   versions: Record<EngineName, string>
 }
 
-/** What was found of a place, whichever runs found it. */
+/** Results of a place, from several runs. */
 export interface Kept {
-  /** Everything there is to ask about. */
+  /** Names of all items to check. */
   all: string[]
   items: Record<string, KeptItem>
 }
@@ -25,7 +25,7 @@ const fileOf = (place: Place) => join(folder, `${place}.json`)
 export const readKept = (place: Place): Kept =>
   existsSync(fileOf(place)) ? (JSON.parse(readFileSync(fileOf(place), 'utf8')) as Kept) : { all: [], items: {} }
 
-/** Takes the place of what was found before; what there is no more is forgotten. */
+/** New results merged into the earlier ones; items that no longer exist are dropped. */
 export function keptAfter(before: Kept, all: readonly string[], items: Kept['items'] = {}): Kept {
   const names = new Set(all)
   return {
@@ -34,11 +34,11 @@ export function keptAfter(before: Kept, all: readonly string[], items: Kept['ite
   }
 }
 
-/** Keeps what was found, so that whoever ends a run before it has come to its end keeps it. */
+/** Saves results, so that an aborted run keeps them. */
 export function keep(place: Place, all: readonly string[], items: Kept['items']): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(fileOf(place), `${JSON.stringify(keptAfter(readKept(place), all, items), null, 1)}\n`)
 }
 
-/** What nobody has asked about. */
+/** Items that were never checked. */
 export const lackingOf = ({ all, items }: Kept): string[] => all.filter((name) => items[name] === undefined)

@@ -7,9 +7,9 @@ export interface Overlay {
   name: string
   /** Address of the page. */
   at: string
-  /** Where there is such a thing. @default everywhere */
+  /** Widths at which the overlay exists. @default all */
   widths?: readonly WidthName[]
-  /** Opens it; resolves to what has to be seen then. */
+  /** Opens the overlay; resolves to the element that must be visible then. */
   open: (user: User) => Promise<Locator>
 }
 
@@ -17,7 +17,7 @@ const cases = '/Aff/Aff/AffaireList'
 const services = '/Aff/Aff/AffairePrestationList'
 const ranges = '/Prm/Gam/GammeList'
 
-/** Words of the library, which are not among the console's. */
+/** Texts of the library, which are not among the console's messages. */
 const words = {
   fr: { more: 'Autres actions', columns: 'Colonnes', column: /^Colonne / },
   en: { more: 'More actions', columns: 'Columns', column: /^Column / },
@@ -39,7 +39,7 @@ async function act(user: User, name: string): Promise<void> {
   await user.page.getByRole('menuitem', { name, exact: true }).click()
 }
 
-/** Selects the first row; its actions come with it. */
+/** Selects the first row, which shows its actions. */
 const select = ({ page }: User) => page.getByRole('grid').getByRole('row').nth(1).getByRole('checkbox').click()
 
 async function openFilter(user: User, field: 'statut' | 'dtEcheance'): Promise<Locator> {

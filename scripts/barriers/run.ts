@@ -7,7 +7,7 @@ import { type Item, type Outcome, twoAtATime, writeState } from './states.ts'
 import { openStories } from './stories.ts'
 import { added, engineTitles, rulesTable, statesTable, summaryOf } from './table.ts'
 
-/** Says each thing that is wrong, with the states in which it is. */
+/** Prints each problem with the states it occurs in. */
 function tell({ asked, missed }: Outcome): void {
   const wrong = asked.flatMap((state) =>
     state.findings.filter((one) => one.declared === undefined).map((finding) => ({ ...finding, state })),
@@ -25,15 +25,15 @@ function tell({ asked, missed }: Outcome): void {
 
 interface RunOptions {
   shard: Shard
-  /** Only what has one of them in its name. */
+  /** Only items with one of these in their name. */
   parts: readonly string[]
-  /** Leaves out what was asked about before. */
+  /** Skips items that were checked before. */
   isMore: boolean
 }
 
 const open = { console: openConsole, stories: openStories }
 
-/** Asks both engines about a place, keeps and says what they found; answers whether that is nothing. */
+/** Checks a place with both engines, saves and prints the findings; resolves to whether there are none. */
 export async function runPlace(place: Place, { shard, parts, isMore }: RunOptions): Promise<boolean> {
   const startedAt = performance.now()
   const { items, close } = await open[place]()

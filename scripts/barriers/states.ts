@@ -4,12 +4,12 @@ import type { Place } from './declared.ts'
 export type Theme = 'light' | 'dark'
 export type Locale = 'fr' | 'en'
 
-/** How wide a page is shown: a window, a telephone, and the window at twice the size, of which half is left. */
+/** Widths of a page in CSS px: a window, a phone, and the window zoomed to 200 %. */
 export const widths = { wide: 1366, narrow: 320, zoomed: 683 } as const
 export type WidthName = keyof typeof widths
 export const heights: Readonly<Record<WidthName, number>> = { wide: 768, narrow: 640, zoomed: 384 }
 
-/** What both engines were asked about. */
+/** A state that both engines checked. */
 export interface State {
   place: Place
   kind: 'view' | 'overlay' | 'story'
@@ -17,14 +17,14 @@ export interface State {
   name: string
   locale: Locale
   theme: Theme
-  /** Stories have one. */
+  /** Width; stories have one only. */
   width: WidthName
 }
 
-/** A state, and what was said of it. */
+/** A state with its findings. */
 export interface Asked extends State, Answer {}
 
-/** What there was to ask about, and could not be: it did not come to stand. */
+/** An item that could not be checked, since it did not load. */
 export interface Missed {
   name: string
   why: string
@@ -35,13 +35,13 @@ export interface Outcome {
   missed: Missed[]
 }
 
-/** Something that is opened and asked about by itself: a page or an overlay in one language, the stories of a file. */
+/** An item that is opened and checked separately: a page or an overlay in one language, or the stories of a file. */
 export interface Item {
   name: string
   ask: () => Promise<Outcome>
 }
 
-/** A place that is open to be asked about. */
+/** A place that is open for checks. */
 export interface OpenPlace {
   items: readonly (readonly Item[])[]
   close: () => Promise<void>

@@ -11,12 +11,12 @@ import { tryEngines } from './ask.ts'
 import { askInThemes } from './themes.ts'
 import type { Item, Locale, OpenPlace, Outcome } from './states.ts'
 
-/** Of the files of stories one in so many is asked about in English, too: the same ones each time. */
+/** One in this number of story files is checked in English too, always the same ones. */
 const englishOneIn = 6
 const isInEnglish = ({ importPath }: Entry): boolean =>
   createHash('sha256').update(importPath).digest().readUInt32BE() % englishOneIn === 0
 
-/** Has the story speak a language in place, so that what is open stays open; none: its own. */
+/** Changes the story's language in place, so that open layers stay open; null: its own language. */
 const speak = (page: Page, locale: Locale | null) =>
   page.evaluate(
     ([event, detail]) => {
@@ -26,7 +26,7 @@ const speak = (page: Page, locale: Locale | null) =>
     [speakEvent, locale] as const,
   )
 
-/** Opens the built Storybook to be asked about: every story, once it has been played. */
+/** Opens the built Storybook for checks: every story, after its play. */
 export async function openStories(): Promise<OpenPlace> {
   const server = await serveStatic(storybookFolder)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
@@ -53,7 +53,7 @@ export async function openStories(): Promise<OpenPlace> {
     })
     for (const entry of entries) {
       const { problems } = await reviewer.open(entry, 'light')
-      // Who ends a run has seen nothing that is wrong.
+      // An aborted run is not a finding.
       if (!browser.isConnected()) throw new Error('The browser was closed.')
       if (problems.length > 0) outcome.missed.push({ name: entry.id, why: problems.join(' ').slice(0, 600) })
     }
@@ -62,7 +62,7 @@ export async function openStories(): Promise<OpenPlace> {
   }
   const stories = entriesOf(storybookFolder).filter(({ type }) => type === 'story')
   return {
-    // Shards are as even as stories are, of which a file has few or many.
+    // Shards are balanced by the number of stories per file.
     items: groupsOf(stories).map((entries) => {
       const name = entries[0]?.importPath.replace(/^\.\//, '') ?? ''
       const [first, ...others] = entries.map((): Item => ({ name, ask: () => askAbout(entries) }))

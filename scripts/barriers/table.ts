@@ -4,18 +4,18 @@ import type { Asked, Missed, Outcome, State } from './states.ts'
 
 export const engineTitles: Readonly<Record<EngineName, string>> = { axe: 'axe', ibm: 'IBM' }
 
-/** What was asked of states that are alike but for what they show, and what came of it. */
+/** Results of the states of one kind, language, theme and width. */
 export interface Row extends Pick<State, 'kind' | 'locale' | 'theme' | 'width'> {
   states: number
-  /** What is wrong by each engine and not declared. */
+  /** Undeclared findings of axe. */
   axe: number
   ibm: number
   declared: number
-  /** What the second engine leaves to people to look at. */
+  /** Findings that the second engine leaves to people. */
   potential: number
 }
 
-/** What one rule was said to be broken by, or left to people. */
+/** Findings of one rule. */
 export interface RuleRow {
   engine: EngineName
   rule: string
@@ -24,7 +24,7 @@ export interface RuleRow {
   count: number
 }
 
-/** What a run came to, as it is kept. */
+/** Summary of a run, as saved. */
 export interface Summary {
   rows: Row[]
   rules: RuleRow[]
@@ -89,7 +89,7 @@ export const summaryOf = ({ asked, missed }: Outcome): Summary => ({
   missed,
 })
 
-/** What shards came to together. */
+/** Sum of the summaries of shards. */
 export function added(summaries: readonly Summary[]): Summary {
   const alike = Map.groupBy(
     summaries.flatMap(({ rows }) => rows),
@@ -125,7 +125,7 @@ const sizes = { wide: '1366 px', narrow: '320 px', zoomed: '200 %' } as const
 
 const line = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
 
-/** The states that were asked about. */
+/** Table of the checked states. */
 export const statesTable = (rows: readonly Row[]): string[] => [
   line('of', 'language', 'theme', 'width', 'states', 'axe', 'IBM', 'declared', 'to be looked at'),
   '|-|-|-|-|-|-|-|-|-|',
@@ -151,7 +151,7 @@ export const statesTable = (rows: readonly Row[]): string[] => [
   ),
 ]
 
-/** What was said of one kind, by rule. */
+/** Table of the findings of one kind, by rule. */
 export const rulesTable = (rules: readonly RuleRow[], as: RuleRow['as']): string[] => {
   const own = rules.filter((one) => one.as === as)
   if (own.length === 0) return ['None.']
@@ -163,13 +163,13 @@ export const rulesTable = (rules: readonly RuleRow[], as: RuleRow['as']): string
 }
 
 interface Besides {
-  /** The first and the last on which it was asked. */
+  /** First and last day of the checks. */
   days: readonly string[]
   versions: Readonly<Record<EngineName, string>>
   declared: readonly FalseAlarm[]
-  /** Of all that was asked about; two things are at a time. */
+  /** Sum of the durations of all items, of which two run in parallel. */
   seconds: number
-  /** What was not asked about, and how much there is. */
+  /** Items that were not checked. */
   lacking: readonly string[]
   all: number
 }
@@ -183,7 +183,7 @@ const shortened = (names: readonly string[]): string => {
   return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
 }
 
-/** The page that shows what the last whole run came to. */
+/** The page with the results of the last full run. */
 export const pageOf = (
   { rows, rules, missed }: Summary,
   { days, versions, declared, seconds, lacking, all }: Besides,

@@ -2,12 +2,12 @@ import type { Page } from 'playwright'
 import { askBoth } from './ask.ts'
 import type { Asked, Locale, State, Theme } from './states.ts'
 
-/** The theme in which all rules are asked about; each language has one, so that both are. */
+/** The theme in which all rules run, a different one for each language. */
 const wholeIn: Readonly<Record<Locale, Theme>> = { fr: 'light', en: 'dark' }
 
 /**
- * Asks about a page as it stands, in both themes. Looks are custom properties, so an attribute is all it takes, and colours are
- * all that differs: in the second theme the rules of colours are asked about.
+ * Checks the current state of a page in both themes. Themes are custom properties, so changing an attribute is enough, and only
+ * colours differ: in the second theme only the rules about colours run.
  */
 export async function askInThemes(page: Page, state: Omit<State, 'theme'>): Promise<Asked[]> {
   const show = (theme: string) => page.evaluate((shown) => void (document.documentElement.dataset.theme = shown), theme)

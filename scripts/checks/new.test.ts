@@ -10,10 +10,10 @@ beforeAll(() => {
 })
 afterAll(() => copy.remove())
 
-/** What the type checker and the linter say of these files of the copy. */
+/** Errors of the type checker and the linter in these files of the copy. */
 function complaints(paths: readonly string[]): string[] {
   const at = { cwd: copy.folder, encoding: 'utf8' } as const
-  // All of it by one checker: that takes less than it takes several, or than to find out what else the new files touch.
+  // One checker for the whole copy: faster than several, or than finding the affected files.
   const types = spawnSync(
     process.execPath,
     [

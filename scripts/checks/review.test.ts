@@ -8,7 +8,7 @@ import type { Entry } from '../review/entry.ts'
 import { Reviewer } from '../review/reviewer.ts'
 import { serveStatic } from '../review/serve-static.ts'
 
-/** A page that says what Storybook's own would, of stories that go right or wrong. */
+/** A page that imitates Storybook's preview, with passing and failing stories. */
 const preview = `<!doctype html><html lang="en"><title>Stories</title><script type="module">
   const listeners = {}
   const channel = { on: (event, listener) => { (listeners[event] ??= []).push(listener) }, emit: (event, told) => listeners[event]?.forEach((listener) => listener(told)) }
@@ -26,7 +26,7 @@ const preview = `<!doctype html><html lang="en"><title>Stories</title><script ty
       document.body.innerHTML = '<main><h1>Page</h1><button></button><p id="story--sample">Sample <button></button></p></main>'
       channel.emit('docsRendered', id)
     },
-    // Its sample comes a while after it, as Storybook's do.
+    // Its sample is rendered a while later, as in Storybook.
     page: (id) => {
       document.body.innerHTML = '<main><h1>Page</h1></main>'
       channel.emit('docsRendered', id)
@@ -68,7 +68,7 @@ const entry = (id: string, type: Entry['type'] = 'story'): Entry => ({
 })
 
 async function openEach(...ids: string[]) {
-  // Patience ends for the one that never comes; the others may take their time, as a busy machine is no failure.
+  // Only the hanging story gets a short timeout; the others may be slow on a busy machine.
   let patience: number | undefined
   const reviewer = new Reviewer({
     browser,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { programs, root, runNode } from '../run.ts'
 import { readReport, type ReportedTest, tellFailures } from '../test-reports.ts'
 
-/** What a runner itself reports of a project of these files. `argsFor`: what it is started with, for a report in that file. */
+/** A runner's own report on a project of these files. `argsFor`: its arguments to write the report into a file. */
 async function reported(
   files: Record<string, string>,
   argsFor: (report: string) => readonly string[],

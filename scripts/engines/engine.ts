@@ -10,29 +10,29 @@ export const engineTitles: Readonly<Record<EngineName, string>> = {
 export const themeNames = ['light', 'dark', 'forced'] as const
 const modeNames = ['rtl', 'zoom-200', 'zoom-400', 'spacing', 'motion'] as const
 
-/** How all stories are shown in a run: in a theme, or as somebody has set the browser up. */
+/** Mode of a run: a theme, or a setting of the browser. */
 export type WayName = (typeof themeNames)[number] | (typeof modeNames)[number]
 
-/** What a way asks of the Storybook and of the browser. */
+/** Settings of a mode for the Storybook and the browser. */
 export interface Way {
   name: WayName
-  /** What it is called in the table. */
+  /** Title in the table. */
   title: string
-  /** What the Storybook's toolbar is set to. */
+  /** Values of the Storybook's toolbar. */
   globals: Readonly<Record<string, string>>
-  /** The system's forced colours. */
+  /** Whether the system forces colours. */
   isForced?: boolean
-  /** The system does not ask for less motion; in every other way it does. */
+  /** Whether motion is not reduced; in every other mode it is. */
   isMoving?: boolean
-  /** How much larger than written: of 1280 × 1024 px so much less is left. */
+  /** Zoom factor, which reduces the 1280 × 1024 px of the window. */
   zoom?: number
-  /** Rules that somebody adds to every page. */
+  /** User style sheet for every page. */
   style?: string
-  /** Asks besides that nothing is out of reach sideways, and no text cut. */
+  /** Whether it also checks that nothing overflows sideways, and no text is cut. */
   isMeasured?: boolean
 }
 
-/** The least that a text has to bear (WCAG 1.4.12). */
+/** Text spacing that pages must support (WCAG 1.4.12). */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`
 
@@ -49,29 +49,29 @@ export const ways: readonly Way[] = [
 
 export const wayTitles = Object.fromEntries(ways.map(({ name, title }) => [name, title])) as Record<WayName, string>
 
-/** CSS pixels that are left of a window. A magnified one is as WCAG 1.4.10 takes it: 320 × 256 at 400 %. */
+/** Size of the page in CSS pixels. Magnified as in WCAG 1.4.10: 320 × 256 at 400 %. */
 export const sizeOf = ({ zoom }: Way): { width: number; height: number } =>
   zoom === undefined ? { width: 1280, height: 800 } : { width: 1280 / zoom, height: 1024 / zoom }
 
 /** A browser of one engine, with one page. */
 export interface Engine {
   version: string
-  /** Opens an address in a new page, and resolves when that has loaded. */
+  /** Opens an address in a new page, and resolves when it is loaded. */
   open: (address: string) => Promise<void>
-  /** Asks the page for the value of an expression; promises are waited for. */
+  /** Evaluates an expression in the page; promises are awaited. */
   ask: (expression: string) => Promise<unknown>
   close: () => Promise<void>
 }
 
 export interface EngineKind {
   name: EngineName
-  /** What there is not on this machine, and how to bring it; nothing where all is there. */
+  /** What is not installed on this machine, and how to install it; undefined: nothing is missing. */
   missing: () => string | undefined
-  /** Ways it cannot be set to, and why. */
+  /** Modes that the engine does not support, with the reason. */
   cannot: Partial<Record<WayName, string>>
   launch: (way: Way) => Promise<Engine>
 }
 
-/** Writes a function and what it is given as an expression that a page can be asked. */
+/** A call of a function with its arguments, as an expression to evaluate in a page. */
 export const calling = <Given extends readonly unknown[]>(run: (...given: Given) => unknown, ...given: Given): string =>
   `(${run.toString()})(${given.map((one) => JSON.stringify(one)).join(', ')})`

@@ -9,11 +9,11 @@ const find = (): string | undefined =>
     ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'],
   )
 
-/** What a person would set in their system, which a browser without one does not have. */
+/** Preferences that replace the system settings, which a headless browser does not have. */
 const preferences = ({ isForced, isMoving, zoom }: Way): Record<string, unknown> => ({
   'intl.accept_languages': 'en-US',
   'ui.prefersReducedMotion': isMoving ? 0 : 1,
-  // A mouse: fine, and can stand over something.
+  // A mouse: fine pointer, with hover.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
   ...(isForced && { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 }),
@@ -33,7 +33,7 @@ export const firefox: EngineKind = {
       executablePath: find(),
       env: { ...process.env, TZ: 'UTC' },
       defaultViewport: sizeOf(way),
-      // A play that does not come to its end is given up by who asked.
+      // The caller aborts plays that hang.
       protocolTimeout: 0,
       extraPrefsFirefox: preferences(way),
     })

@@ -5,14 +5,14 @@ import type { EngineName, WayName } from './engine.ts'
 import { type Shard, writeShard } from './shards.ts'
 import type { Outcome } from './visitor.ts'
 
-/** What was found of one engine in one way, shard by shard. */
+/** Results of one engine in one mode, merged from its shards. */
 export interface Found {
   engine: EngineName
   way: WayName
   version: string
-  /** By shard, in whole seconds by the clock. */
+  /** Wall-clock seconds of each shard. */
   seconds: Record<string, number>
-  /** What is wrong with each story that was opened, by its id. */
+  /** Problems of each opened story, by its id. */
   problems: Record<string, string[]>
 }
 
@@ -29,11 +29,11 @@ interface Run {
   way: WayName
   version: string
   outcomes: readonly Outcome[]
-  /** At the end of a shard. That of parts says nothing of the whole. */
+  /** Set at the end of a shard; a run of selected stories says nothing of the whole. */
   took?: { shard: Shard; seconds: number }
 }
 
-/** What is found after a run: what it opened is as it saw it, the rest as before. Shards of another number are no part of the time. */
+/** The results after a run: new ones for the opened stories, the others as before. The times of another division into shards are dropped. */
 export function foundAfter(before: Found | undefined, { engine, way, version, outcomes, took }: Run): Found {
   const own = Object.entries(before?.seconds ?? {}).filter(([name]) => !took || name.endsWith(`/${took.shard.of}`))
   return {

@@ -1,14 +1,14 @@
 import type { EngineName, WayName } from './engine.ts'
 
-/** Whose fault a failure is that is known: the way it is driven, the engine itself, or what the story asks for. */
+/** Cause of a known failure: the driver, the engine, or the story. */
 export type Cause = 'driver' | 'engine' | 'story'
 
-/** Stories that fail for a reason that is known and not the library's. */
+/** Stories that fail for a known reason outside the library. */
 export interface Known {
   engine: EngineName
   /** @default all */
   ways?: readonly WayName[]
-  /** Their ids, or what these begin with. */
+  /** Ids, or prefixes of ids. */
   stories: readonly string[]
   cause: Cause
   why: string
@@ -48,7 +48,7 @@ export const known: readonly Known[] = [
   },
 ]
 
-/** What is known of a story that failed. */
+/** The known reason of a failed story. */
 export const knownOf = (
   all: readonly Known[],
   { engine, way, id }: { engine: EngineName; way: WayName; id: string },

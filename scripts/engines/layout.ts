@@ -1,6 +1,6 @@
 import { calling } from './engine.ts'
 
-/** What of a page is out of reach, a line each: what would have to be scrolled sideways, and texts of which some is cut. */
+/** Layout problems of a page, one a line: sideways overflow, and cut texts. */
 function measure(): string[] {
   const root = document.documentElement
   const over = root.scrollWidth - root.clientWidth
@@ -17,7 +17,7 @@ function measure(): string[] {
   const isCut = (element: Element) => {
     const { overflowX, overflowY, textOverflow, position, clipPath } = getComputedStyle(element)
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
-    // What is there for readers that listen is cut on purpose.
+    // Texts for screen readers only are clipped on purpose.
     if (!hasText || element.clientWidth <= 1 || (position === 'absolute' && clipPath !== 'none')) return false
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const line = element.scrollHeight - element.clientHeight
@@ -33,5 +33,5 @@ function measure(): string[] {
   ]
 }
 
-/** Asks what of the page is out of reach, as text. */
+/** An expression that returns the page's layout problems as JSON. */
 export const askLayout = (): string => `JSON.stringify(${calling(measure)})`

@@ -7,7 +7,7 @@ import { calling } from './engine.ts'
 
 const errorsName = 'rondeErrors'
 
-/** Keeps what a page complains of: engines tell their drivers in ways of their own, or not at all. */
+/** Collects a page's errors: engines report them to their drivers differently, or not at all. */
 function keepErrors(name: string, stopped: string): void {
   const kept: string[] = []
   Object.assign(globalThis, { [name]: kept })
@@ -17,7 +17,7 @@ function keepErrors(name: string, stopped: string): void {
     error(...told)
   }
   addEventListener('error', ({ message }) => {
-    // What is measured while it changes is told at the next frame: no engine takes it for an error of the page's.
+    // A delayed ResizeObserver notification is not an error of the page.
     if (message && !message.startsWith('ResizeObserver loop')) kept.push(`not caught: ${message}`)
   })
   addEventListener('unhandledrejection', ({ reason }) => kept.push(`not caught: ${String(reason)}`))
@@ -27,7 +27,7 @@ function keepErrors(name: string, stopped: string): void {
   })
 }
 
-/** What the page that shows stories runs before its own scripts. */
+/** Script that the story page runs before its own scripts. */
 export const firstScript = [
   calling(keepErrors, errorsName, playStopped),
   calling(holdClock, heldMoment),
@@ -42,10 +42,10 @@ async function untilReady(style: string): Promise<void> {
   document.head.append(added)
 }
 
-/** Asks whether the preview is there; gives the page rules of somebody's own. */
+/** An expression that waits for the preview, and adds a user style sheet. */
 export const askReady = (style = ''): string => calling(untilReady, style)
 
-/** What a page tells of a story at its end. */
+/** The result of a story, as its page reports it. */
 export interface Told extends Pick<Recorded, 'thrown'> {
   finished?: Recorded['finished'][string]
   errors: string[]
@@ -56,7 +56,7 @@ async function untilStands(names: { review: string; errors: string }, id: string
   const page = globalThis as unknown as Record<string, Recorded> & Record<string, string[]>
   const recorded = page[names.review]!
   await recorded.stands(id, 'story')
-  // As text: drivers carry values in ways of their own.
+  // As JSON: drivers convert values differently.
   return JSON.stringify({
     finished: recorded.finished[id],
     thrown: recorded.thrown.splice(0),
@@ -64,6 +64,6 @@ async function untilStands(names: { review: string; errors: string }, id: string
   })
 }
 
-/** Asks for a story, and for what came of it, as text. */
+/** An expression that shows a story, and returns its result as JSON. */
 export const askStory = (id: string): string =>
   calling(untilStands, { review: reviewName, errors: errorsName }, id, heldMoment[1])

@@ -10,7 +10,7 @@ import { pageOf, type Row, rowOf } from './table.ts'
 const rowsFile = join(root, 'docs/contributing/engines.json')
 const pageFile = join(root, 'docs/contributing/engines.md')
 
-/** Writes what was found on this machine beside what others have found in engines and ways that were not run here. */
+/** Writes this machine's results, with those of other machines for engines and modes not run here. */
 export function writePage(kinds: readonly EngineKind[]): void {
   const before = existsSync(rowsFile) ? (JSON.parse(readFileSync(rowsFile, 'utf8')) as Row[]) : []
   const stories = new Set(allStories().map(({ id }) => id))

@@ -12,24 +12,24 @@ interface RunOptions {
   kinds: readonly EngineKind[]
   ways: readonly Way[]
   shard?: Shard
-  /** Only stories whose id or path holds one of them. */
+  /** Only stories whose id or path contains one of these. */
   parts: readonly string[]
-  /** Browsers at a time. @default 2: one for each core of a small machine */
+  /** Number of browsers at a time. @default 2: one for each core of a small machine */
   browsers?: number
 }
 
-/** Every story there is. */
+/** All stories, or those that match `parts`. */
 export const allStories = (parts: readonly string[] = []): Entry[] =>
   entriesOf(storybookFolder, parts).filter(({ type }) => type === 'story')
 
 interface Play {
   kind: EngineKind
   way: Way
-  /** Where the Storybook is served. */
+  /** Address of the served Storybook. */
   address: string
   queue: (readonly Entry[])[]
   browsers: number
-  /** Told what came of the stories of each file. */
+  /** Called with the results of the stories of each file. */
   onPlayed: (version: string, outcomes: readonly Outcome[]) => void
 }
 
@@ -59,7 +59,7 @@ async function playAll({ kind, way, address, queue, browsers, onPlayed }: Play) 
   return { outcomes, version }
 }
 
-/** Plays stories in engines, keeps what was found, says what failed, and answers how many failures nobody knows of. */
+/** Plays stories in engines, stores the results, prints failures, and returns the number of unknown failures. */
 export async function playInEngines({
   kinds,
   ways,
@@ -86,7 +86,7 @@ export async function playInEngines({
           address: server.address,
           queue,
           browsers,
-          // Whoever ends a run before it has come to its end keeps what it found.
+          // Stored file by file, so that an aborted run keeps its results.
           onPlayed: (by, played) => keepRun({ engine: kind.name, way: way.name, version: by, outcomes: played }),
         })
         const seconds = Math.round((performance.now() - startedAt) / 1000)

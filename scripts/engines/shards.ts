@@ -6,7 +6,7 @@ export interface Shard {
 
 export const wholeShard: Shard = { at: 1, of: 1 }
 
-/** Reads `2/4`. Throws at what is no shard. */
+/** Parses `2/4`. Throws for an invalid shard. */
 export function parseShard(text: string): Shard {
   const [, at, of] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
   if (!at || !of || at > of) throw new Error(`${text} is no shard: 2/4 is the second of four.`)
@@ -15,7 +15,7 @@ export function parseShard(text: string): Shard {
 
 export const writeShard = ({ at, of }: Shard): string => `${at}/${of}`
 
-/** The groups of a shard: the same ones each time, in every group whole, and shards as even as that allows. */
+/** The groups of a shard: deterministic, groups never split, shards as even as that allows. */
 export function shardOf<Item>(groups: readonly (readonly Item[])[], { at, of }: Shard): (readonly Item[])[] {
   const shards = Array.from({ length: of }, () => ({ size: 0, groups: [] as (readonly Item[])[] }))
   for (const group of groups.toSorted((one, other) => other.length - one.length)) {

@@ -5,28 +5,28 @@ import { type Cause, type Known, knownOf } from './known.ts'
 /** A story that failed. */
 export interface Failure {
   id: string
-  /** Where a reason is known that is not the library's. */
+  /** Cause, where the failure is known and not the library's. */
   cause?: Cause
-  /** That reason, or what was seen. */
+  /** The known reason, or the problem. */
   why: string
 }
 
-/** A line of the table: what was found of one engine in one way. */
+/** A row of the table: the results of one engine in one mode. */
 export interface Row {
   engine: EngineName
   way: WayName
   version: string
   day: string
   run: number
-  /** By the clock; unknown where only parts were ever run. */
+  /** Wall-clock seconds; unknown where only selected stories were run. */
   seconds?: number
   failures: Failure[]
 }
 
-/** Enough of a text to know it again, in one line. */
+/** A text shortened to one line. */
 const shortened = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 160).trim()
 
-/** What is written down of a finding. `stories`: those there are; what was found of others is forgotten. */
+/** The row of some results. `stories`: the existing ones; results of others are dropped. */
 export function rowOf(
   { engine, way, version, seconds, problems }: Found,
   { all, stories, day }: { all: readonly Known[]; stories: ReadonlySet<string>; day: string },
@@ -50,11 +50,11 @@ export function rowOf(
   }
 }
 
-/** What the page says besides. */
+/** Further data of the page. */
 interface Besides {
-  /** What cannot be run: engine, way and why. */
+  /** Unsupported modes: engine, mode and reason. */
   cannot: readonly (readonly [EngineName, WayName, string])[]
-  /** How many stories there are. */
+  /** Number of stories. */
   stories: number
 }
 
@@ -91,7 +91,7 @@ function failuresOf(rows: readonly Row[]): string[] {
   ]
 }
 
-/** The page that shows what was found. */
+/** The page of the results. */
 export function pageOf(rows: readonly Row[], { cannot, stories }: Besides): string {
   const count = ({ failures }: Row, cause?: Cause) => failures.filter((one) => one.cause === cause).length
   return [
@@ -124,6 +124,9 @@ export function pageOf(rows: readonly Row[], { cannot, stories }: Besides): stri
         row.day,
       ),
     ),
+    ...(Object.keys(engineTitles) as EngineName[])
+      .filter((engine) => rows.every((row) => row.engine !== engine))
+      .map((engine) => line(engineTitles[engine], '', 'not run', ...Array<string>(7).fill(''))),
     '',
     '## What fails, and why',
     '',

@@ -5,19 +5,19 @@ import type { Engine, Way } from './engine.ts'
 import { askLayout } from './layout.ts'
 import { askReady, askStory, type Told } from './page-script.ts'
 
-/** How long a story may take to stand and be played, in ms: more than any takes on a busy machine. */
+/** Milliseconds in which a story must load and be played: more than any takes on a busy machine. */
 const usualPatience = 60_000
 
-/** What came of a story in an engine. */
+/** Result of a story in an engine. */
 export interface Outcome {
   id: string
-  /** What is wrong, a line each. */
+  /** Problems, one line each. */
   problems: string[]
 }
 
 interface VisitorOptions {
   launch: () => Promise<Engine>
-  /** Where the built Storybook is served. */
+  /** Address of the built Storybook. */
   address: string
   way: Way
   patience?: number
@@ -28,7 +28,7 @@ const written = (globals: Way['globals']): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 
-/** Plays stories one after the other in one engine, in one page as long as they come out right. */
+/** Plays stories one after the other in one engine, in one page until a story fails. */
 export class Visitor {
   readonly #options: VisitorOptions
   #engine: Engine | undefined
@@ -46,7 +46,7 @@ export class Visitor {
     const { address, way, launch } = this.#options
     this.#engine ??= await launch()
     if (!this.#isOpen) {
-      // Axe is asked in the review.
+      // Axe runs in the review.
       await this.#engine.open(
         `${address}iframe.html?id=${id}&viewMode=story&globals=${written(way.globals)};a11y.manual:!true`,
       )
@@ -59,7 +59,7 @@ export class Visitor {
     return [...problems, ...errors, ...measured]
   }
 
-  /** Shows and plays a story, and says what came of it. */
+  /** Shows and plays a story, and resolves to its result. */
   async visit({ id }: Entry): Promise<Outcome> {
     const { patience = usualPatience } = this.#options
     const late = Promise.withResolvers<never>()
@@ -67,7 +67,7 @@ export class Visitor {
     const timer = setTimeout(() => late.reject(new Error(`not at its end after ${patience / 1000} s`)), patience)
     try {
       const problems = await Promise.race([this.#ask(id), late.promise])
-      // What a story that failed leaves behind is not for the next one to meet.
+      // A failed story may leave traces: the next one gets a new page.
       if (problems.length > 0) this.#isOpen = false
       return { id, problems }
     } catch (error) {
@@ -82,7 +82,7 @@ export class Visitor {
     const engine = this.#engine
     this.#engine = undefined
     this.#isOpen = false
-    // One that hangs may not even close.
+    // A hanging engine may not even close.
     await Promise.race([engine?.close().catch(() => {}), pause(10_000, undefined, { ref: false })])
   }
 }

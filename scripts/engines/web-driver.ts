@@ -1,24 +1,24 @@
-/** As much of W3C WebDriver as it takes to open pages and to ask them something. */
+/** The part of W3C WebDriver needed to open pages and evaluate expressions. */
 import { setTimeout as pause } from 'node:timers/promises'
 
 interface Answer {
   value: { error?: string; message?: string } & Record<string, unknown>
 }
 
-/** How long a driver may take to hear, in ms. */
+/** Maximum start time of a driver, in ms. */
 const startPatience = 15_000
 
 export interface Session {
   version: string
   navigate: (url: string) => Promise<void>
-  /** Of the window, its frame included. */
+  /** Resizes the window, frame included. */
   resize: (size: { width: number; height: number }) => Promise<void>
-  /** The value of an expression; promises are waited for. */
+  /** Evaluates an expression; promises are awaited. */
   ask: (expression: string) => Promise<unknown>
   end: () => Promise<void>
 }
 
-/** Resolves when a driver hears at this address. */
+/** Resolves when a driver listens at this address. */
 export async function driverStands(address: string): Promise<void> {
   const until = Date.now() + startPatience
   for (;;) {
@@ -29,7 +29,7 @@ export async function driverStands(address: string): Promise<void> {
   }
 }
 
-/** Begins a session with a driver: a browser with one window. `patience`: how long an answer of the page may take, in ms. */
+/** Starts a session: a browser with one window. `patience`: timeout of evaluations, in ms. */
 export async function beginSession(address: string, capabilities: object, patience: number): Promise<Session> {
   const send = async (method: 'POST' | 'DELETE', path: string, body: object = {}) => {
     const response = await fetch(`${address}${path}`, {

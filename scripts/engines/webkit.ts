@@ -8,7 +8,7 @@ import { findProgram } from '../browser.ts'
 import { type EngineKind, sizeOf } from './engine.ts'
 import { beginSession, driverStands, type Session } from './web-driver.ts'
 
-/** Longer than anybody waits: a play that does not come to its end is given up by who asked. */
+/** Timeout of evaluations in ms, longer than the caller's own, which aborts plays that hang. */
 const patience = 300_000
 
 const programs = () => ({
@@ -22,10 +22,10 @@ const programs = () => ({
 })
 
 const children = new Set<ChildProcess>()
-// Neither a driver nor a display ends with whoever started it.
+// Drivers and displays do not end with their parent process.
 process.once('exit', () => children.forEach((child) => child.kill()))
 
-/** A child that ends with this process. */
+/** Registers a child process to be killed at exit. */
 function kept<Child extends ChildProcess>(child: Child): Child {
   children.add(child)
   child.once('exit', () => children.delete(child))
@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts a display of its own, on which a window has the focus that no other one takes; resolves with its name. */
+/** Starts a separate display, so that no other window takes the focus; resolves with its name. */
 async function startDisplay(program: string): Promise<{ name: string; end: () => void }> {
   const child = kept(
     spawn(program, ['-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp'], {
@@ -56,7 +56,7 @@ async function startDisplay(program: string): Promise<{ name: string; end: () =>
   return { name, end: () => child.kill() }
 }
 
-/** What the toolkit is set to: a page is asked for less motion where windows do not move either. */
+/** A folder with the toolkit's settings: without window animations pages see `prefers-reduced-motion`. */
 function settingsFolder(isMoving: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
@@ -64,7 +64,7 @@ function settingsFolder(isMoving: boolean): string {
   return folder
 }
 
-/** Gives the page the size it is to have: a window has a bar, too. */
+/** Resizes the window so that the page, without the window's bar, gets the given size. */
 async function resizePage(session: Session, { width, height }: { width: number; height: number }): Promise<void> {
   await session.resize({ width, height })
   const inner = Number(await session.ask('innerHeight'))
@@ -111,7 +111,7 @@ export const webkit: EngineKind = {
       await resizePage(session, sizeOf(way))
       return session
     }
-    // A page that hangs does not let its session end: then the driver goes, and its browser with it.
+    // A hanging page blocks the end of its session: then the driver is killed with its browser.
     const leave = async () => {
       await Promise.race([session?.end().catch(() => {}), pause(3000, undefined, { ref: false })])
       const gone = new Promise((resolve) => driving?.once('exit', resolve))

@@ -1,12 +1,12 @@
-/** Which journeys of hardening a test run walks: together they take minutes, so it draws some of them. Pure. */
+/** Selects the hardening journeys of a test run: all take minutes, so it runs a random sample. Pure. */
 import { createHash } from 'node:crypto'
 import type { Row } from './ledger.ts'
 import { patternOf, proofOf } from './titles.ts'
 
-/** One in so many is walked, another one for each seed. */
+/** One in this number of journeys runs, chosen by the seed. */
 export const walkedOneIn = 10
 
-/** A pattern of the titles of those that are passed over. */
+/** A pattern of the titles of the skipped journeys. */
 export function passedOver(rows: readonly Row[], seed: number): string {
   const journeys = [...new Set(rows.flatMap(({ proofs }) => proofs))].filter((proof) =>
     proof.startsWith('app/e2e/hardening-'),

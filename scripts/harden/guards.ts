@@ -1,4 +1,4 @@
-/** Takes guards out of a copy of the product, one at a time, and looks whether their proofs notice. */
+/** Removes guards from a copy of the product, one at a time, and checks that their proofs fail. */
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { programs, root, runNode } from '../run.ts'
@@ -20,7 +20,7 @@ const besides = [
   'package-lock.json',
 ]
 
-/** What the browser is sent is made of these. */
+/** Whether a file is part of the built console. */
 const isBuilt = (file: string) => /^(app\/(src|public)|ui\/src|contracts\/(wire|services))\//.test(file)
 
 /** Whether all tests of a proof pass in a copy; null: none ran. */
@@ -41,8 +41,8 @@ async function build(folder: string): Promise<void> {
 }
 
 /**
- * Tells of each guard whether its proof failed without it. A proof that does not pass in the copy as it is says nothing: such a guard
- * is not told of. Stories are not tried: a Storybook would have to be built for each.
+ * Reports for each guard whether its proof failed without it. Guards whose proof does not pass in the unchanged copy
+ * are left out. Stories are not tried: a Storybook would have to be built for each.
  */
 export async function removeGuards(
   guards: readonly Guard[],

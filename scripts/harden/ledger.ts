@@ -1,9 +1,9 @@
-/** What the console has to survive, and what shows that it does. Pure: ledger and what a run saw in, page out. */
+/** The ledger of failures that the console must survive, with their proofs. Pure: ledger and results in, page out. */
 
-/** A text of a source without which the product would not survive: with `instead` in its place, the proof fails. */
+/** A text of a source that the product's robustness depends on: replaced by `instead`, the proof fails. */
 export interface Guard {
   file: string
-  /** Stands once in the file. */
+  /** Text that occurs exactly once in the file. */
   text: string
   /** @default nothing */
   instead?: string
@@ -11,37 +11,37 @@ export interface Guard {
   proof: string
 }
 
-/** In which languages the proofs read what is said. `mixed`: some of it in one, some in the other; `neither`: nothing is said that anybody reads. */
+/** Languages in which the proofs check messages. `mixed`: some in one, some in the other; `neither`: there are no messages. */
 export type Languages = 'both' | 'fr' | 'en' | 'mixed' | 'neither'
 
 export interface Row {
-  /** Its kind, and its number there: `F05`. */
+  /** Kind and number: `F05`. */
   id: string
   asks: string
   languages: Languages
   /** `file: title` of a test, `file: Name` of a story, `command: npm run …`. */
   proofs: readonly string[]
-  /** What the proofs do not show, and what it would take. Without it they show all that the row asks. */
+  /** What the proofs do not show, and what it would take; undefined: they show everything. */
   lacks?: string
   guards?: readonly Guard[]
 }
 
-/** What running a proof came to, the last time. */
+/** Last result of a proof. */
 export interface Outcome {
   passed: number
   failed: number
   seed: number
 }
 
-/** What the removal of a guard came to, the last time: the proof noticed, or did not. */
+/** Last result of removing a guard: whether the proof failed. */
 export interface Removal {
   isNoticed: boolean
   seed: number
 }
 
-/** What runs have seen, by proof and by `row, file`. */
+/** Results of runs, by proof and by `row, file`. */
 export interface Seen {
-  /** Of the last run. */
+  /** Seed of the last run. */
   seed: number
   proofs: Readonly<Record<string, Outcome>>
   guards: Readonly<Record<string, Removal>>
@@ -58,10 +58,10 @@ const known = kinds.flatMap(({ letter, size }) =>
   Array.from({ length: size }, (_, at) => `${letter}${String(at + 1).padStart(2, '0')}`),
 )
 
-/** How a guard is called among what runs have seen: by what it is, so that another text has to be tried anew. */
+/** Key of a guard in the results, made of its content, so that a changed guard has to be tried again. */
 export const nameOf = ({ file, text, instead = '' }: Guard): string => JSON.stringify([file, text, instead])
 
-/** What is missing or too much in the ledger, a line each. `sourceOf`: a file's text, null where there is none. */
+/** Errors of the ledger, one line each. `sourceOf`: a file's text, null where it does not exist. */
 export function problemsOf(rows: readonly Row[], sourceOf: (file: string) => string | null): string[] {
   const order = rows.map(({ id }) => id).join() === known.join() ? [] : ['the rows are not each there once, in order']
   return [
@@ -83,7 +83,7 @@ export function problemsOf(rows: readonly Row[], sourceOf: (file: string) => str
 
 export type State = 'held' | 'failed' | 'not shown' | 'not run'
 
-/** A row is held when all its proofs passed, and they show all of it. */
+/** State of a row: held when all its proofs passed, and nothing is lacking. */
 export function stateOf({ proofs, lacks }: Row, seen: Seen): State {
   const outcomes = proofs.map((proof) => seen.proofs[proof])
   if (outcomes.some((outcome) => outcome && outcome.failed > 0)) return 'failed'
@@ -91,7 +91,7 @@ export function stateOf({ proofs, lacks }: Row, seen: Seen): State {
   return outcomes.every((outcome) => outcome && outcome.passed > 0) ? 'held' : 'not run'
 }
 
-/** Rows that are meant by what people write: `F05`, `F`; all of them without any. Throws on what is none. */
+/** Rows named by ids or kinds, `F05`, `F`; all without names. Throws for an unknown name. */
 export function chosenRows(rows: readonly Row[], names: readonly string[]): Row[] {
   const wanted = names.map((name) => name.toUpperCase())
   const stranger = wanted.find((name) => !rows.some(({ id }) => id.startsWith(name)))

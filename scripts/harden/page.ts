@@ -1,4 +1,4 @@
-/** The page that tells what the console survives. Pure. */
+/** The page of the hardening ledger. Pure. */
 import { cell, proofCell } from '../ledgers/shown.ts'
 import { type Guard, kinds, type Languages, nameOf, type Row, type Seen, type State, stateOf } from './ledger.ts'
 

@@ -1,4 +1,4 @@
-/** Whether what the ledger of hardening names as a proof is there. */
+/** Checks that the proofs named by the hardening ledger exist. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lostProof } from '../ledgers/proofs.ts'
@@ -14,5 +14,5 @@ function lostCommand(command: string): string | null {
   return script in scripts() ? null : `no npm script ${script}`
 }
 
-/** Why a proof proves nothing; null when it is there. */
+/** Why a proof is not valid; null when it exists. */
 export const whyLost = (proof: string): string | null => lostProof(proof, { command: lostCommand })

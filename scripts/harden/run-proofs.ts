@@ -1,4 +1,4 @@
-/** Runs the tests, stories and commands that the ledger names, and nothing else. */
+/** Runs only the tests, stories and commands named by the ledger. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,9 +30,9 @@ const ranOf = ({ file, titles, isPassed }: ReportedTest): Ran => ({ file, title:
 
 export interface RunOptions {
   seed: number
-  /** As many inputs as the project's own test run draws, instead of thousands. */
+  /** Whether as many inputs as in usual test runs are used, instead of thousands. */
   isBrief?: boolean
-  /** Where the project is. @default this one */
+  /** Root of the project. @default this one */
   folder?: string
   onOutput?: (text: string) => void
 }
@@ -40,7 +40,7 @@ export interface RunOptions {
 const counted = (ran: readonly Ran[], { from, title }: Proof, seed: number): Outcome => {
   const meant = ran.filter((one) => one.file === from && isTitled(title, one.title))
   const passed = meant.filter(({ isPassed }) => isPassed).length
-  // A test that is named and did not run proves nothing.
+  // A named test that did not run counts as failed.
   return { passed, failed: meant.length === 0 ? 1 : meant.length - passed, seed }
 }
 
@@ -60,7 +60,7 @@ async function withReport(folder: string, act: (report: string) => Promise<unkno
   }
 }
 
-/** Asked for much: properties whose tests look at these try that many. */
+/** Environment for thorough runs: numbers of runs for property tests that read it. */
 const thorough = { RONDE_ORDERS: '10000', RONDE_RUNS: '10000' }
 
 const environment = ({ seed, isBrief = false }: RunOptions) => ({
@@ -112,7 +112,7 @@ export async function runPlaywright(proofs: readonly Proof[], options: RunOption
   )
 }
 
-/** Each story is played, and asked about by axe in both themes. */
+/** Plays each story, and checks it with axe in both themes. */
 async function runStories(proofs: readonly Proof[]): Promise<Ran[]> {
   const entries = entriesOf(storybookFolder)
   const meant = entries.filter(({ importPath, exportName }) =>
@@ -136,7 +136,7 @@ async function runCommands(proofs: readonly Proof[], options: RunOptions): Promi
     const [, name = '', command = ''] =
       /^(node|npm run) (.*)$/.exec(from.replaceAll('{seed}', String(options.seed))) ?? []
     const [first = '', ...rest] = command.split(' ').filter((one) => one !== '--')
-    // A script of the project is `node`, a program and what it is given.
+    // A script of the project is `node`, a program and its arguments.
     const [program = '', ...given] = name === 'node' ? [first] : (scripts[first] ?? '').split(' ').slice(1)
     console.log(`\n$ ${from}`)
     const code = await runNode([program, ...given, ...rest], { env: environment(options) })
@@ -156,7 +156,7 @@ const runOf: Record<Stage, (proofs: readonly Proof[], options: RunOptions) => Pr
   commands: runCommands,
 }
 
-/** What the proofs came to, stage by stage; `onStage` is told of each as it ends. */
+/** Runs the proofs stage by stage; `onStage` is called as each stage ends. */
 export async function runProofs(
   texts: readonly string[],
   stages: readonly Stage[],

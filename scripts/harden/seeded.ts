@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-/** Properties that have no seed of their own draw from that of the run. */
+/** Property tests without a seed of their own use that of the run. */
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(process.env.RONDE_SEED) })

@@ -1,8 +1,8 @@
-/** Titles of tests as they are written, and as they are when they run. Pure. */
+/** Matches titles of tests in the source with those at run time. Pure. */
 
 export interface Proof {
   kind: 'vitest' | 'playwright' | 'story' | 'command'
-  /** Path from the project's root; of a command, what is run. */
+  /** Path from the project's root; for a command, its text. */
   from: string
   /** Title of the test, or name of the story. */
   title: string
@@ -18,10 +18,10 @@ export function proofOf(text: string): Proof {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 
-/** What a title has in the place of a value: `%s`, `$name`, `${walk.locale}`. */
+/** Placeholders of values in a title: `%s`, `$name`, `${walk.locale}`. */
 const value = /%[sdifjo#]|\$\{[^}]*\}|\$[a-z]\w*/gi
 
-/** A pattern of every title that a written one stands for, whatever its values and the statements it names besides. */
+/** A pattern of the run-time titles of a written one, with any values and specification ids. */
 export const patternOf = (title: string): string =>
   `${title.replaceAll('%%', '%').split(value).map(escaped).join('[\\s\\S]*')}(?: \\[[^\\]]*\\])*$`
 

@@ -1,4 +1,4 @@
-/** The project's own tests, with what is drawn by chance drawn from the seed of the run. */
+/** The project's tests, with random inputs from the seed of the run. */
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import base from '../../vitest.config.ts'

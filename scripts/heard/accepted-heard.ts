@@ -4,12 +4,12 @@ import { heardText, type HeardTexts, readHeard, writeHeard } from '../../.storyb
 import type { Opening } from '../review/entry.ts'
 import { root } from '../run.ts'
 
-/** What was heard of components, by their folders. */
+/** Announced texts by component folder. */
 export type HeardByComponent = Readonly<Record<string, HeardTexts>>
 
 const folder = join(root, '.storybook/heard')
 
-/** What is kept in git of what every component says. */
+/** The accepted texts of every component, kept in git. */
 export const acceptedHeard = (): HeardByComponent =>
   Object.fromEntries(
     globSync('*.txt', { cwd: folder }).map((file) => [
@@ -18,7 +18,7 @@ export const acceptedHeard = (): HeardByComponent =>
     ]),
   )
 
-/** What a review heard. */
+/** The texts that a review heard. */
 export function heardIn(openings: readonly Opening[]): HeardByComponent {
   const byComponent: Record<string, Record<string, string>> = {}
   for (const { entry, heard } of openings) {
@@ -28,7 +28,7 @@ export function heardIn(openings: readonly Opening[]): HeardByComponent {
   return byComponent
 }
 
-/** Keeps what was heard. Of what was not opened what was kept stays, if only a part was. */
+/** Accepts the heard texts; with `isPartial`, stories that were not opened keep theirs. */
 export function acceptHeard(heard: HeardByComponent, isPartial: boolean): void {
   const accepted = acceptedHeard()
   mkdirSync(folder, { recursive: true })

@@ -4,15 +4,15 @@ import type { HeardByComponent } from './accepted-heard.ts'
 
 interface HeardChange {
   id: string
-  /** Undefined where nothing was kept of the story. */
+  /** Accepted text; undefined for a new story. */
   before?: string
-  /** Undefined where there is no such story any more. */
+  /** New text; undefined for a removed story. */
   after?: string
 }
 
 const allOf = (heard: HeardByComponent): HeardTexts => Object.assign({}, ...Object.values(heard)) as HeardTexts
 
-/** What is heard otherwise than kept, what is new and what is gone. `isPartial`: stories that were not opened are not gone. */
+/** Changed, new and removed texts. `isPartial`: stories that were not opened do not count as removed. */
 export function changedHeard(accepted: HeardByComponent, heard: HeardByComponent, isPartial = false): HeardChange[] {
   const [before, after] = [allOf(accepted), allOf(heard)]
   return [...new Set([...(isPartial ? [] : Object.keys(before)), ...Object.keys(after)])]
@@ -27,7 +27,7 @@ function differing(before: string, after: string): string[] {
   )
 }
 
-/** A change in lines for people. */
+/** A change as lines of text. */
 export function tellHeard({ id, before, after }: HeardChange): string {
   if (after === undefined) return `✗ ${id} is not heard any more`
   if (before === undefined) return `✗ ${id} has not been accepted yet\n${after.replaceAll(/^/gm, '    + ')}`

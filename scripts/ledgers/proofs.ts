@@ -1,10 +1,10 @@
-/** Whether what a ledger names as a proof is there: `from: what`. */
+/** Checks that the proofs named by a ledger exist: `from: what`. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { programs, root } from '../run.ts'
 
-/** Why a proof of a kind proves nothing; null when it is there. */
+/** Why a proof of a kind is not valid; null when it exists. */
 export type Kind = (what: string) => string | null
 
 let lint: Readonly<Record<string, unknown>> | undefined
@@ -18,7 +18,7 @@ const lintRules = () =>
     }
   ).rules)
 
-/** A rule that the linter refuses by. */
+/** Checks that a rule of the linter is enabled. */
 export const lintRule: Kind = (rule) => {
   const given = lintRules()[rule.replace('jsx-a11y', 'jsx_a11y')]
   return given === 'deny' || (Array.isArray(given) && given[0] === 'deny')
@@ -34,7 +34,7 @@ const hasTest = (source: string, title: string): boolean =>
     String.raw`\btest(?:\.each(?:<.*>)?\([\s\S]{0,2000}?\))?\(\s*(['"\`])${escaped(title)}(?: \[.*\])?\1`,
   ).test(source)
 
-/** What a file has to hold, by what the file is: a story, a test, a heading, or the text itself. */
+/** Whether a file contains a proof: a story, a test, a heading, or the text itself, by the kind of file. */
 function isWrittenIn(source: string, file: string, what: string): boolean {
   if (file.endsWith('.stories.tsx')) return source.includes(`export const ${what} = meta.story(`)
   if (/\.(test|spec)\.tsx?$/.test(file)) return hasTest(source, what)
@@ -42,7 +42,7 @@ function isWrittenIn(source: string, file: string, what: string): boolean {
   return source.includes(what)
 }
 
-/** Why a proof proves nothing; null when it is there. `kinds`: what stands before the colon besides a file. */
+/** Why a proof is not valid; null when it exists. `kinds`: allowed prefixes besides files. */
 export function lostProof(proof: string, kinds: Readonly<Record<string, Kind>>): string | null {
   const at = proof.indexOf(': ')
   const [from, what] = [proof.slice(0, at), proof.slice(at + 2)]

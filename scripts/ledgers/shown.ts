@@ -2,7 +2,7 @@
 
 export const cell = (text: string) => text.replaceAll('|', String.raw`\|`)
 
-/** The anchor of a heading, as it is made on the web. */
+/** The anchor of a heading, as GitHub makes it. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -11,7 +11,7 @@ export const anchorOf = (heading: string): string =>
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 
-/** A proof as it is read: what it is, and a link to where it stands. `up`: the way from the page's folder to the root. */
+/** A proof as Markdown: its text, with a link to its file. `up`: relative path from the page's folder to the root. */
 export function proofCell(proof: string, up = '../'): string {
   const [from = '', ...rest] = proof.split(': ')
   const what = rest.join(': ')

@@ -1,11 +1,11 @@
-/** Fingerprints of pictures by `story, theme`: what a story looks like. */
+/** Fingerprints of pictures by `story, theme`. */
 export type Looks = Readonly<Record<string, string>>
 
-/** What is committed: fingerprints, not pictures, and what they were taken with. */
+/** The committed data: fingerprints, not pictures, and the browser they were taken with. */
 export interface AcceptedLooks {
-  /** Version of the browser, to be read by people. */
+  /** Version of the browser, for readers. */
   browser: string
-  /** Another browser, or other fonts, draw other pixels: the fingerprint of a page that shows it. */
+  /** Fingerprint of a sample page: it differs with another browser or other fonts, which draw other pixels. */
   drawing: string
   looks: Looks
 }
@@ -13,13 +13,13 @@ export interface AcceptedLooks {
 export interface LookChange {
   /** `story, theme`. */
   of: string
-  /** Undefined where there was none. */
+  /** Accepted fingerprint; undefined for a new picture. */
   before?: string
-  /** Undefined where there is none any more. */
+  /** New fingerprint; undefined for a removed picture. */
   after?: string
 }
 
-/** What looks otherwise than accepted, what is new and what is gone, in alphabetical order. `isPartial`: stories that were not opened are not gone. */
+/** Changed, new and removed pictures, in alphabetical order. `isPartial`: stories that were not opened do not count as removed. */
 export function changedLooks(accepted: Looks, taken: Looks, isPartial = false): LookChange[] {
   const all = new Set([...(isPartial ? [] : Object.keys(accepted)), ...Object.keys(taken)])
   return [...all]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Browser } from 'playwright'
 
-/** Letters in the fonts that a page may fall back on, slants, rounding and shadows: what machines draw differently, if they do. */
+/** Sample page of what machines may draw differently: fallback fonts, slants, rounding and shadows. */
 const sample = `<!doctype html><style>
   p { margin: 4px; } .box { inline-size: 90px; block-size: 40px; margin: 12px; border: 1.5px solid #246; border-radius: 7px; background: linear-gradient(30deg, #fff, #5a7); box-shadow: 0 3px 9px #0006; transform: rotate(3deg); }
 </style>
@@ -12,7 +12,7 @@ ${['sans-serif', 'serif', 'monospace', 'system-ui'].flatMap((family) => [13, 16]
 export const fingerprintOf = (picture: Uint8Array): string =>
   createHash('sha256').update(picture).digest('hex').slice(0, 16)
 
-/** How this browser draws on this machine: the same where its version and the fonts are. */
+/** Fingerprint of how this browser draws on this machine: equal with the same version and fonts. */
 export async function drawingOf(browser: Browser): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 640, height: 480 } })
   await page.setContent(sample)

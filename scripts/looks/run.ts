@@ -16,21 +16,21 @@ const pictures = join(root, '.storybook/generated/looks')
 interface LooksOptions {
   /** Only stories whose id or path holds one of them; all without any. */
   parts?: readonly string[]
-  /** What every test run compares: components as they come, before anybody touches them; and nothing where the accepted ones were drawn by another browser, or with other fonts. */
+  /** Compares, as test runs do, only components before any interaction; and nothing where the accepted pictures were drawn by another browser, or with other fonts. */
   isBrief?: boolean
 }
 
 interface Compared {
   looks: Looks
   changes: readonly LookChange[]
-  /** Stories that did not stand as they should. */
+  /** Stories that failed. */
   failed: readonly string[]
   isDrawnAlike: boolean
   browser: string
   drawing: string
 }
 
-/** One font drawing for every machine of a kind, whatever its screen; and all of a picture drawn at once, for what is drawn over what was there differs by a hair. */
+/** Browser options for the same font rendering on every screen, and for drawing a picture at once, as partial repaints differ slightly. */
 const drawnAlike = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -66,7 +66,7 @@ export async function compareLooks({ parts = [], isBrief = false }: LooksOptions
   }
 }
 
-/** Accepts what was taken; stories that were not keep what was accepted of them, if only a part was. */
+/** Accepts the new pictures; with `isPartial`, other stories keep their accepted ones. */
 export function acceptLooks({ looks, browser, drawing }: Compared, isPartial: boolean): void {
   const all = isPartial ? { ...acceptedLooks()?.looks, ...looks } : looks
   const sorted = Object.fromEntries(Object.entries(all).toSorted(([one], [other]) => one.localeCompare(other)))
@@ -77,7 +77,7 @@ export function acceptLooks({ looks, browser, drawing }: Compared, isPartial: bo
   )
 }
 
-/** What was found, in lines for people. */
+/** The results as lines of text. */
 export const tellLooks = ({ looks, changes, failed }: Compared): string[] => [
   ...failed.map((id) => `✗ ${id} does not stand as it should; see npm run review`),
   ...changes.map(({ of }) => `✗ ${of} looks otherwise than accepted`),

@@ -8,27 +8,27 @@ import { fingerprintOf } from './drawing.ts'
 
 interface TakeOptions {
   browser: Browser
-  /** Where the built Storybook is served. */
+  /** Address of the built Storybook. */
   address: string
-  /** Where it is built. */
+  /** Folder of the built Storybook. */
   storybook: string
-  /** Where pictures are kept, each under its fingerprint. */
+  /** Folder of the pictures, named by fingerprint. */
   pictures: string
   parts: readonly string[]
-  /** Of these, only stories that stand as they come. */
+  /** Whether only stories without a play function are taken. */
   isUnplayedOnly: boolean
 }
 
 interface Taken {
   looks: Record<string, string>
-  /** Stories that did not stand as they should; their pictures say nothing. */
+  /** Stories that failed; their pictures do not count. */
   failed: string[]
 }
 
 const themes = ['light', 'dark'] as const
 const lookOf = (id: string, theme: string): string => `${id}, ${theme}`
 
-/** A picture that comes out alike twice in a row: what follows a play, or comes late, has come. */
+/** Takes pictures until two in a row are equal, so that late changes are included. */
 async function settled(page: Page): Promise<Buffer> {
   const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
   let last = await take()
@@ -79,7 +79,7 @@ export async function takeLooks({
   const work = async () => {
     const reviewer = new Reviewer(visit)
     for (let group = groups.shift(); group; group = groups.shift()) {
-      // Each file in a page of its own: what stories that were played before it have left must not be seen in its pictures.
+      // A new page for each file, so that earlier stories leave no traces in its pictures.
       if (!isUnplayedOnly) reviewer.leave()
       for (const entry of group) {
         const { problems } = await reviewer.open(entry, 'light')

@@ -29,7 +29,7 @@ export const docs: ComponentDocs<${own}Props> = {
 }
 `
 
-/** A component's page: prose and rules; all else comes from its data. */
+/** A component's page: prose and rules; the rest is generated from its data. */
 export const docsPage = (
   name: string,
   own: string,

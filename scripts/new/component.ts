@@ -3,7 +3,7 @@ import { atEnd, intoBlock, quoted } from './edits.ts'
 import { type Plan, Refused } from './plan.ts'
 import { lowerFirst, pascal, words } from './words.ts'
 
-/** What the new component is called, and what it is for. */
+/** Options of the new component. */
 export interface NewComponent {
   /** kebab-case: `split-button`. */
   name: string
@@ -94,7 +94,7 @@ export const English = meta.story({
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
 `
 
-/** A component of the library: a small one that works, with its styles, its texts and its stories. */
+/** A small working component of the library, with its styles, texts and stories. */
 export function newComponent({ name, fr = words(name), en = words(name) }: NewComponent): Plan {
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name))
     throw new Refused(`a component's name is in kebab-case, such as split-button; “${name}” is not`)

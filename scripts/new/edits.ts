@@ -1,10 +1,10 @@
 import { Refused } from './plan.ts'
 
-/** A text as it stands in the source: single quotes, or double ones around an apostrophe. */
+/** A text as a string literal: in single quotes, or in double ones around an apostrophe. */
 export const quoted = (text: string): string =>
   text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`
 
-/** Puts text before the end of the block that `opening` begins and `closing` ends. Refuses when there is no such block. */
+/** Inserts text before the end of the block between `opening` and `closing`. Throws when there is no such block. */
 export const intoBlock =
   (opening: string, closing: string, addition: string) =>
   (text: string): string => {
@@ -20,7 +20,7 @@ export const atEnd =
   (text: string): string =>
     `${text.trimEnd()}\n${lines.join('\n')}\n`
 
-/** Adds messages to a catalogue of the console, in the order of their ids; one that is there stays as it is. */
+/** Adds messages to a catalogue of the console, sorted by id; existing ones stay as they are. */
 export const withMessages =
   (messages: Readonly<Record<string, string>>) =>
   (text: string): string => {

@@ -1,27 +1,27 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Why nothing was made, in one line for people. */
+/** A one-line reason for which nothing was created. */
 export class Refused extends Error {
   override readonly name = 'Refused'
 }
 
-/** Everything one run makes and changes. Paths start at the project's root. */
+/** Everything that a run creates and changes. Paths are relative to the project's root. */
 export interface Plan {
   files: readonly { path: string; text: string }[]
   edits: readonly { path: string; edit: (text: string) => string }[]
-  /** What a person has to do next, a line each. */
+  /** Next manual steps, one a line. */
   next: readonly string[]
 }
 
-/** Reads a file of the project; refuses when it is not there. */
+/** Reads a file of the project; throws when it does not exist. */
 export function readIn(root: string, path: string): string {
   const file = join(root, path)
   if (!existsSync(file)) throw new Refused(`${path} is not there`)
   return readFileSync(file, 'utf8')
 }
 
-/** Carries a plan out whole or, when a target exists or an edit finds no place, not at all. Answers the paths it wrote. */
+/** Carries out a plan completely or, when a target exists or an edit finds no place, not at all. Returns the written paths. */
 export function carryOut({ files, edits }: Plan, root: string): { made: string[]; changed: string[] } {
   const there = files.find(({ path }) => existsSync(join(root, path)))
   if (there) throw new Refused(`${there.path} exists already`)

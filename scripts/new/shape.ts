@@ -5,7 +5,7 @@ import type { Endpoint, Schema } from '../../contracts/wire/endpoint.ts'
 import { fieldsOf, type FieldType, rowSchema } from '../../contracts/wire/schema.ts'
 import { Refused } from './plan.ts'
 
-/** What a field holds, as far as a screen cares. */
+/** Kind of a field's value, as screens distinguish it. */
 export type FieldKind = 'text' | 'number' | 'boolean' | 'day' | 'instant' | 'other'
 
 /** One field of a record. */
@@ -17,14 +17,14 @@ export interface Field {
 
 /** An endpoint as the generator knows it. */
 export interface KnownEndpoint {
-  /** `Adm/UsrUser`, as it is imported. */
+  /** Path of its module: `Adm/UsrUser`. */
   module: string
   service: string
   operation: string
   isList: boolean
   /** Fields of the record, or of a row of the list. */
   fields: readonly Field[]
-  /** Names of what it is asked by. */
+  /** Names of its input fields. */
   input: readonly string[]
 }
 
@@ -37,7 +37,7 @@ const kinds: Readonly<Partial<Record<FieldType, FieldKind>>> = {
   text: 'text',
 }
 
-/** A text that bears no mark is known by its example. */
+/** The kind of a field; days and instants are recognised by the example. */
 function kindOf(type: FieldType, example: unknown): FieldKind {
   if (type !== 'text' || typeof example !== 'string') return kinds[type] ?? 'other'
   if (/^\d{4}-\d{2}-\d{2}T/.test(example)) return 'instant'
@@ -55,7 +55,7 @@ function recordFields(schema: Schema<unknown>, example: unknown): Field[] {
 
 const operationName = /^(Adm|Aff|Core|Ged|Prm)\/([A-Z]\w+)\.([A-Z]\w+)$/
 
-/** Reads an endpoint of the project at `root` by its name, `Adm/UsrUser.GetList`. Refuses when there is none. */
+/** Reads an endpoint of the project at `root` by its name, `Adm/UsrUser.GetList`. Throws when it does not exist. */
 export async function endpointNamed(root: string, name: string): Promise<KnownEndpoint> {
   const [, area = '', service = '', operation = ''] = operationName.exec(name) ?? []
   if (!operation)

@@ -1,13 +1,13 @@
 import type { Field, KnownEndpoint } from './shape.ts'
 
-/** What a list screen is made from. */
+/** The data of a list screen. */
 export interface ListParts {
   endpoint: KnownEndpoint
   key: string
   fields: readonly Field[]
 }
 
-/** What a home is made from. */
+/** The data of a home. */
 export interface HomeParts {
   endpoint: KnownEndpoint
   keys: readonly string[]
@@ -39,7 +39,7 @@ const importOf = ({ service, module }: KnownEndpoint): string =>
 const activeLine = (fields: readonly Field[]): string =>
   fields.some(({ name }) => name === activeFlag) ? `  active: '${activeFlag}',\n` : ''
 
-/** A list screen, whole. */
+/** The source of a list screen. */
 export function listText({ endpoint, key, fields }: ListParts): string {
   const filters = fields.flatMap(filterOf)
   return `${importOf(endpoint)}import { listScreen } from '../../../../kit/screens/list-screen.ts'
@@ -53,7 +53,7 @@ ${filters.length > 0 ? `  filters: { ${filters.join(', ')} },\n` : ''}})
 `
 }
 
-/** A record's home, whole. */
+/** The source of a record's home. */
 export function homeText({ endpoint, keys, fields }: HomeParts): string {
   const texts = fields.filter(({ kind, isNullable }) => kind === 'text' && !isNullable)
   const title = texts.find(({ name }) => name.startsWith('lb')) ?? texts[0]

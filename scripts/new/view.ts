@@ -4,7 +4,7 @@ import { endpointNamed, type Field, type KnownEndpoint } from './shape.ts'
 import { homeText, listText } from './view-templates.ts'
 import { fieldWords, words } from './words.ts'
 
-/** What the new view is called, and what it shows. */
+/** Options of the new view. */
 export interface NewView {
   /** Its path without the first slash: `Adm/Usr/UserList`. */
   path: string
@@ -24,11 +24,11 @@ const french = 'app/src/locales/fr.json'
 const navigation = 'contracts/services/navigation'
 const viewsFile = `${navigation}/views.ts`
 
-/** The fields a person may want to read: not what is nested, not keys. */
+/** The fields to show: neither nested ones nor keys. */
 const shownOf = (fields: readonly Field[], keys: readonly string[]): Field[] =>
   fields.filter(({ name, kind }) => kind !== 'other' && !keys.includes(name) && !/^id[A-Z]/.test(name))
 
-/** The key of a list's rows: the first field that is called one. */
+/** The key of a list's rows: the first field named `id…`, else `ref…`. */
 function keyOf({ fields, module, operation }: KnownEndpoint): string {
   const key = fields.find(({ name }) => /^id[A-Z]/.test(name)) ?? fields.find(({ name }) => /^ref[A-Z]/.test(name))
   if (!key)
@@ -45,7 +45,7 @@ function keysOf({ input, fields, module, operation }: KnownEndpoint): string[] {
   return keys
 }
 
-/** The endpoint of the view. Refuses one that answers no list for a list, or a list for a home. */
+/** The endpoint of the view. Throws when it is not a list for a list view, or is a list for a home. */
 async function endpointOf(root: string, { list, load, isHome }: NewView): Promise<KnownEndpoint> {
   if (isHome ? !load || list : !list || load) {
     throw new Refused('a view takes --list Adm/UsrUser.GetList, or --home --load Adm/UsrUser.Get')
@@ -81,7 +81,7 @@ export async function newView(asked: NewView, root: string): Promise<Plan> {
   const button = isHome ? 'CopierLien' : 'Exporter'
   const offered = (text: string) => text.replace(new RegExp(`(  ${button}: [^]*?administrators: \\[)`), `$1'${view}', `)
   const inAppMenu = intoBlock('const appMenu', '\n]', `\n  opens(administrators('${view}')),`)
-  // What the specification has is in the tables already, with its menus and buttons.
+  // Views of the specification are in the tables already, with their menus and buttons.
   const places = isSpecified
     ? []
     : [

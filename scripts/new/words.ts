@@ -16,5 +16,5 @@ export const words = (name: string): string =>
       .toLowerCase(),
   )
 
-/** The name of a field without the prefix that tells its kind, as words: `dtLastLogin` → `Last login`. */
+/** The name of a field as words, without the prefix of its kind: `dtLastLogin` → `Last login`. */
 export const fieldWords = (field: string): string => words(field.replace(/^(lb|ref|dt|is|nb|id)(?=[A-Z])/, ''))

@@ -1,15 +1,15 @@
-/** Parts of the project that tests are about, and what each is made of. */
+/** Parts of the project that tests are about, and their files. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
 
-/** Where it is kept what was proven; a test run writes it, as it does the others here. */
+/** File with the proofs, written by test runs. */
 export const provenFile = 'scripts/proven/parts.json'
 const written = new Set([provenFile, '.storybook/proven/entries.json', 'docs/specification-coverage.md'])
 
-/** What all tests stand on. */
+/** Files that all tests depend on. */
 const shared = [
   'package.json',
   'package-lock.json',
@@ -21,9 +21,9 @@ const shared = [
   'scripts/test-reports.ts',
 ]
 
-/** Folders and files in which all lies that the tests of a part read. */
+/** Folders and files that the tests of each part read. */
 export const pathsOf = {
-  // The .NET sample is built and asked by scripts.
+  // The .NET sample is built and called by scripts.
   contracts: ['contracts', 'docs/contracts', 'scripts/dotnet*.ts', ...shared],
   library: ['ui', '.storybook', ...shared],
   console: [
@@ -53,7 +53,7 @@ export function partOf(file: string): Part {
   return file.startsWith('ui/') ? 'library' : 'console'
 }
 
-/** What each part is made of now: a digest of the paths and texts of its files, those not committed yet included. Null where git does not know them. */
+/** Current fingerprint of each part: a digest of the paths and contents of its files, uncommitted ones included. Null without git. */
 export function fingerprints(): Record<Part, string> | null {
   const texts = new Map<string, string>()
   const textOf = (file: string): string => {

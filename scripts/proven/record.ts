@@ -1,4 +1,4 @@
-/** Reads and keeps what was proven of the parts of the project. */
+/** Reads and writes the proofs of the project's parts. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'

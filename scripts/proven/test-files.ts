@@ -1,4 +1,4 @@
-/** The files of tests, as their runners find them. */
+/** The test files, as found by the runners. */
 import { globSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import vitestConfig from '../../vitest.config.ts'

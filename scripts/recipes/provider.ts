@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { selfSigned } from '../../contracts/provider/directory/certificate.ts'
 import { startProcess } from '../../contracts/provider/testing/test-process.ts'
 
-/** The provider as it runs in production, and a folder with a certificate for whoever stands before it. */
+/** The provider in production mode, and a folder with a certificate for the proxy in front of it. */
 export interface RunningProvider {
   port: number
   folder: string
@@ -22,7 +22,7 @@ export interface RunningRecipe {
   stop: () => Promise<void>
 }
 
-/** How the files of `deploy` are tried: null where the server is not installed. */
+/** A test of the files of `deploy`; `start` resolves to null where the server is not installed. */
 export interface Recipe {
   name: string
   start: (provider: RunningProvider) => Promise<RunningRecipe | null>

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { ask } from '../doctor/ask.ts'
 
-/** Whether a program is there. */
+/** Whether a program is installed. */
 export const isInstalled = (program: string, args: readonly string[]): boolean => spawnSync(program, args).status === 0
 
-/** A port that is free just now. */
+/** A port that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

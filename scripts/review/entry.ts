@@ -17,18 +17,18 @@ export interface Entry {
 
 export type Theme = 'light' | 'dark'
 
-/** What opening an entry in one theme showed. */
+/** Result of opening an entry in one theme. */
 export interface Opening {
   entry: Entry
   theme: Theme
-  /** What is wrong, a line each. */
+  /** Problems, one line each. */
   problems: string[]
-  /** Of the longest task of the page until it was played, in ms. */
+  /** Longest task of the page until it was played, in ms. */
   longestTask: number
-  /** What axe said in the story's own theme and in the other one; undefined where it did not come to run. */
+  /** Whether axe passed in the story's theme, and in the other one; undefined where it did not run. */
   isOwnThemePassed?: boolean
   isOtherThemePassed?: boolean
-  /** What is said of a component's story, where it was listened to. */
+  /** Announced text of a component's story, where it was recorded. */
   heard?: Heard
 }
 
@@ -40,7 +40,7 @@ export function entriesOf(folder: string, parts: readonly string[] = []): Entry[
   )
 }
 
-/** Stories of one file together, for they share a page; each page of documentation alone. */
+/** Groups entries: stories of one file together, as they share a page; each documentation page alone. */
 export function groupsOf(entries: readonly Entry[]): Entry[][] {
   const groups = Map.groupBy(entries, ({ type, importPath, id }) => (type === 'story' ? importPath : id))
   // Long ones first, so that no worker is left with one at the end.

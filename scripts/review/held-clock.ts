@@ -1,18 +1,18 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 
-/** The same place everywhere. */
+/** Fixed time zone and locale. */
 export const heldAs: BrowserContextOptions = { timezoneId: 'UTC', locale: 'en-US' }
 
 /** A day on which nothing in the stories is due today; noon, so that it is the same day everywhere. */
 const clock = '2026-03-31T12:00:00Z'
 
-/** The event at which the clock of a page begins anew. */
+/** Event that resets the clock of a page. */
 export const beginsAnew = 'ronde-begins-anew'
 
-/** What `holdClock` is given. */
+/** Argument of `holdClock`. */
 export const heldMoment = [Date.parse(clock), beginsAnew] as const
 
-/** The same day and minute every time, and no chance: put into a page before its own scripts. The clock goes on: what tells a quick press from a slow one, or waits, asks it. */
+/** Fixes the start of the clock and the random numbers; runs in a page before its own scripts. The clock advances, as timing code needs. */
 export function holdClock([start, event]: readonly [number, string]): void {
   let seed = 1
   Math.random = () => {

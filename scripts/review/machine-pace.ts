@@ -1,7 +1,7 @@
-/** In ms: what `keepMillion` takes where nothing else runs, on the 2 cores that the limits of the review were set on. */
+/** Milliseconds that `keepMillion` takes on an idle machine with 2 cores, on which the limits of the review were set. */
 const quiet = 1000
 
-/** Keeps a million records by their keys, as a page with very many rows does. */
+/** Fills a map with a million records, as a page with very many rows does. */
 function keepMillion(): number {
   const kept = new Map<string, { id: number }>()
   for (let id = 0; id < 1_000_000; id++) kept.set(String(id), { id })

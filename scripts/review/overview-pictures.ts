@@ -5,7 +5,7 @@ import { type Card, groups, pictureOf } from '../../.storybook/docs/groups.ts'
 import { readDocs } from '../standing/read-docs.ts'
 import type { Entry } from './entry.ts'
 
-/** Which story stands for which card of the overview, by the story's id. */
+/** The card of the overview that each story illustrates, by the story's id. */
 export async function picturedStories(entries: readonly Entry[]): Promise<ReadonlyMap<string, Card>> {
   const all = await readDocs()
   const listed = new Set(groups.flatMap(({ cards }) => cards.map(({ folder }) => folder)))
@@ -25,7 +25,7 @@ export async function picturedStories(entries: readonly Entry[]): Promise<Readon
   )
 }
 
-/** Takes the picture of a card in both themes from the page that shows its story. `folder`: of the built Storybook. */
+/** Takes the picture of a card in both themes from its story's page. `folder`: of the built Storybook. */
 export async function takePicture(page: Page, card: Card, folder: string): Promise<void> {
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   const own = await page.evaluate(() => document.documentElement.dataset.theme)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 
 const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** Every rule there is, best practices and landmarks too, and the two of WCAG 2.2 that axe leaves out unless asked. */
+/** All rules, best practices and landmarks included, and the two of WCAG 2.2 that are disabled by default. */
 const options: RunOptions = {
   iframes: false,
   preload: false,
@@ -12,10 +12,10 @@ const options: RunOptions = {
   rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
 }
 
-/** What is not the page's own: samples, which are checked where each is opened alone, and what Storybook keeps out of sight. */
+/** Excluded parts: samples, which are checked alone, and Storybook's hidden elements. */
 const others = ['[id^="story--"]', '.sb-wrapper']
 
-/** What axe finds wrong with a page of documentation, a line each. */
+/** The axe violations of a documentation page, one a line. */
 export async function axeOfPage(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: source })
   const { violations } = await page.evaluate(

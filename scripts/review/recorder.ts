@@ -1,10 +1,10 @@
 import type { Heard } from '../../.storybook/hearing/heard.ts'
 
-/** What a page under review has heard so far. */
+/** The recordings of a page under review. */
 export interface Recorded {
-  /** Whether what is said of components is to be heard. */
+  /** Whether announcements of components are recorded. */
   isListening: boolean
-  /** What the preview said of a story at its end, by the story's id. */
+  /** The preview's result of each story, by the story's id. */
   finished: Record<
     string,
     {
@@ -16,15 +16,15 @@ export interface Recorded {
       }[]
     }
   >
-  /** What was thrown by the story that is shown, by its play or by a check. */
+  /** Errors thrown by the current story, its play or a check. */
   thrown: string[]
-  /** Tasks over 50 ms, in ms, but for those of axe. */
+  /** Durations of tasks over 50 ms, in ms, without those of axe. */
   tasks: number[]
-  /** Shows an entry, unless the page was opened with it; resolves when it stands and, being a story, has been played and checked; being a page, when all stand that it shows. */
+  /** Shows an entry, unless the page was opened with it; resolves when a story was rendered, played and checked, or a page and all its samples are rendered. */
   stands: (id: string, viewMode: string) => Promise<void>
 }
 
-/** As much as is asked of Storybook's preview: the samples that stand in a page of documentation. */
+/** The part of Storybook's preview used here: the samples in a documentation page. */
 interface Preview {
   storyRenders?: { phase?: string }[]
 }
@@ -34,22 +34,22 @@ interface Channel {
   emit: (event: string, told: object) => void
 }
 
-/** What a page is given to be heard by. */
+/** Options of the recorder. */
 interface Hearing {
-  /** Where it keeps what it hears. */
+  /** Name of the global variable of the recordings. */
   name: string
-  /** What a frame of it says once its story stands. */
+  /** Message that a frame posts once its story is rendered. */
   frameStands: string
   isListening: boolean
 }
 
-/** Put into a page before its own scripts. */
+/** Records a page; runs in it before its own scripts. */
 export function record({ name, frameStands, isListening }: Hearing): void {
   // A story in a frame of a page is reviewed where it is opened alone.
   if (window.parent !== window) return
-  // What axe finds is told, not drawn over the story: to know where, Storybook would ask for the style of every element at every change.
+  // Disables Storybook's highlights, which would compute the style of every element at every change.
   Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true })
-  // By this name Storybook knows that a story is tested: it stops animations, for which it would wait a tenth of a second in each.
+  // With this user agent Storybook stops animations, instead of waiting a tenth of a second in each story.
   Object.defineProperty(navigator, 'userAgent', { value: `${navigator.userAgent} StorybookTestRunner` })
   const ended = new Map<string, PromiseWithResolvers<void>>()
   const endOf = (id: string) => {
@@ -74,7 +74,7 @@ export function record({ name, frameStands, isListening }: Hearing): void {
       frames.some(({ contentWindow }) => !contentWindow || !standing.has(contentWindow))
     )
   }
-  // A page that is left while a sample of it is under way is loaded anew by Storybook, in the middle of the next one.
+  // Left while a sample is still rendering, a page is reloaded by Storybook in the middle of the next one.
   const samplesStand = async () => {
     for (let framesStill = 0; framesStill < 3; framesStill = isUnderWay() ? 0 : framesStill + 1) await frame()
   }

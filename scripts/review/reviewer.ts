@@ -11,34 +11,34 @@ const usualPatience = 60_000
 
 const emptyFrame = `<!doctype html><script>parent.postMessage('${standsMessage}', '*')</script>`
 
-/** Longest task that a page may have, in ms. */
+/** Longest allowed task of a page, in ms. */
 export const taskLimit = 4000
 
-/** What is done besides while entries are opened. */
+/** Options of opening entries. */
 export interface Visit {
   browser: Browser
-  /** Where the built Storybook is served. */
+  /** Address of the built Storybook. */
   address: string
-  /** How the browser is, beside its size and its motion. @default as the machine is */
+  /** Browser context options besides size and motion. @default those of the machine */
   as?: BrowserContextOptions
-  /** Axe is not asked. */
+  /** Whether axe is skipped. */
   isQuick?: boolean
-  /** What is said of components is heard. */
+  /** Whether announced texts of components are recorded. */
   isListening?: boolean
-  /** Frames in pages stay empty: each would show a story that is opened alone, and loads as much as a page does. */
+  /** Whether frames in pages stay empty: each would load a story that is opened alone anyway. */
   hasNoFrames?: boolean
-  /** How long an entry may take to stand and be played, in ms. @default 60,000: more than any takes on a busy machine */
+  /** Milliseconds in which an entry must load and be played. @default 60,000: more than any takes on a busy machine */
   patience?: number
-  /** Given a page before its own scripts run. */
+  /** Called with a page before its own scripts run. */
   prepare?: (page: Page) => Promise<void>
-  /** Told when an entry stands and has been played. */
+  /** Called when an entry is loaded and has been played. */
   onStands?: (entry: Entry, page: Page) => Promise<void>
 }
 
 interface Opened {
   page: Page
   context: BrowserContext
-  /** Errors on the console, and those nobody caught. */
+  /** Errors on the console, and uncaught errors. */
   errors: string[]
   theme: Theme
   type: Entry['type']
@@ -47,7 +47,7 @@ interface Opened {
 function hear(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
-    // Browsers ask for one wherever they are; a page in a frame has none.
+    // Browsers request a favicon by themselves; a framed page has none.
     const isOfPage = !message.location().url.endsWith('/favicon.ico')
     if (message.type() === 'error' && isOfPage)
       errors.push([...message.text().split('\n').slice(0, 6), message.location().url].join('\n    '))
@@ -56,13 +56,13 @@ function hear(page: Page): string[] {
   return errors
 }
 
-/** Where it began is enough: one text is thrown for each attempt. */
+/** The distinct errors with the start of their stacks: each attempt throws one. */
 const shortened = (thrown: readonly string[]): string =>
   [...new Set(thrown)].map((text) => text.split('\n').filter(Boolean).slice(0, 12).join('\n    ')).join('\n    ')
 
 type Finished = Recorded['finished'][string]
 
-/** What the preview said of a story at its end, in words. */
+/** The preview's report on a story, as text. */
 export function told(
   { status, reporters }: Finished,
   thrown: readonly string[],
@@ -90,7 +90,7 @@ export function told(
   }
 }
 
-/** Opens entries one after the other, as a reader of the Storybook would go through them: in one page, as long as that is of their kind and theme. */
+/** Opens entries one after the other, as a reader of the Storybook would: in one page while kind and theme stay the same. */
 export class Reviewer {
   readonly visit: Visit
   #opened: Opened | undefined
@@ -99,7 +99,7 @@ export class Reviewer {
     this.visit = visit
   }
 
-  /** The page that shows entries of this kind in this theme; a new one opens with the entry. */
+  /** The page for entries of this kind and theme; a new one opens with the entry. */
   async #pageFor({ id, type }: Entry, theme: Theme): Promise<Opened> {
     if (this.#opened?.theme === theme && this.#opened.type === type) return this.#opened
     this.leave()
@@ -133,18 +133,18 @@ export class Reviewer {
     return this.#opened
   }
 
-  /** Leaves the page there is behind; the next entry gets a new one. */
+  /** Closes the current page; the next entry gets a new one. */
   leave(): void {
-    // One that hangs may not even close.
+    // A hanging page may not even close.
     void this.#opened?.context.close().catch(() => {})
     this.#opened = undefined
   }
 
-  /** Opens an entry, and says what that showed. */
+  /** Opens an entry, and resolves to the result. */
   async open(entry: Entry, theme: Theme): Promise<Opening> {
     const { patience = usualPatience } = this.visit
     const late = Promise.withResolvers<never>()
-    // Heard below, unless the page itself never came.
+    // Awaited below, unless the page failed to open.
     late.promise.catch(() => {})
     const timer = setTimeout(
       () => late.reject(new Error(`it has not come to its end after ${patience / 1000} s`)),

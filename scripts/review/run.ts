@@ -18,7 +18,7 @@ import { machineSlowness } from './machine-pace.ts'
 import { Reviewer, taskLimit, type Visit } from './reviewer.ts'
 import { serveStatic } from './serve-static.ts'
 
-/** Where the Storybook is built. */
+/** Folder of the built Storybook. */
 export const storybookFolder = join(root, 'storybook-static')
 
 /** Builds the Storybook as it is published. */
@@ -30,11 +30,11 @@ export async function buildStorybook(): Promise<void> {
 const provenFile = join(root, '.storybook/proven/entries.json')
 const readFingerprints = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Fingerprints
 
-/** Whether a file is of the sample of this seed: one in so many is. */
+/** Whether a file belongs to the sample of this seed, one in `sampledOneIn`. */
 const isSampled = (seed: number, file: string): boolean =>
   createHash('sha256').update(`${seed} ${file}`).digest().readUInt32BE() % sampledOneIn === 0
 
-/** What a test run opens of what is built; says how it was chosen. `RONDE_SEED` chooses the same sample again. */
+/** Chooses the entries of a test run, and prints how. `RONDE_SEED` repeats a sample. */
 function chosenOf(entries: readonly Entry[]): Entry[] {
   const seed = Number(process.env.RONDE_SEED ?? Date.now() % 1_000_000)
   const now = readFingerprints(join(storybookFolder, fingerprintsFile))
@@ -53,14 +53,14 @@ interface Group {
 }
 
 interface ReviewOptions {
-  /** Only entries whose id or path holds one of them. */
+  /** Only entries whose id or path contains one of these. */
   parts?: readonly string[]
   isBuilt?: boolean
   /** What a test run opens: what changed since it was proven, and a sample of the rest. Leaves out pages in their second theme, which are the same in other colours, the stories in frames of pages, and the pictures of the overview. */
   isBrief?: boolean
-  /** Only hears what stories of components say: no pages, no axe, nothing compared. */
+  /** Only records the announcements of components' stories: no pages, no axe, no comparison. */
   isOnlyHeard?: boolean
-  /** What was found of the sizes, where they were measured. */
+  /** Results of the size measurements, if any. */
   sizes?: MeasuredSizes
 }
 
@@ -78,20 +78,20 @@ interface Review {
   openings: Opening[]
   passed: number
   failed: number
-  /** What is wrong, in words. */
+  /** Problems as lines. */
   told: string[]
 }
 
-/** In the order they are opened: a page that shows what is of another kind, or in another theme, has to be loaded anew. */
+/** The order of opening, grouped by kind and theme, each of which needs a new page. */
 function queueOf(entries: readonly Entry[], isBrief: boolean): Group[] {
   const groups = groupsOf(entries)
   const ofType = (type: Entry['type'], theme: Theme) =>
     groups.filter(([first]) => first?.type === type).map((own): Group => ({ entries: own, theme }))
-  // A story is checked by axe in both themes wherever it is opened; a page of documentation has to be opened in each.
+  // A story is checked by axe in both themes when opened in one; a documentation page is opened in each.
   return [...ofType('story', 'light'), ...ofType('docs', 'light'), ...(isBrief ? [] : ofType('docs', 'dark'))]
 }
 
-/** Keeps what the opened entries were made of, where they were right in every theme. */
+/** Stores the fingerprints of opened files whose entries passed in every theme. */
 function recordProven(openings: readonly Opening[]): void {
   const opened = new Map<string, boolean>()
   for (const opening of openings) {
@@ -116,9 +116,9 @@ async function openAll(queue: Group[], visit: Visit): Promise<Opening[]> {
     }
     reviewer.leave()
   }
-  // One for each core of a small machine; more than that take each other's time, which is measured here.
+  // One for each core of a small machine: more would distort the measured times.
   await Promise.all([work(), work()])
-  // Somebody else's work may have held the machine: what stood still is measured again, alone, as on a quiet one.
+  // Other load may have blocked the machine: slow entries are measured again, alone.
   const alone = new Reviewer(visit)
   for (const opening of openings.filter(({ longestTask }) => longestTask > taskLimit)) {
     alone.leave()
@@ -131,7 +131,7 @@ async function openAll(queue: Group[], visit: Visit): Promise<Opening[]> {
   return openings
 }
 
-/** Opens what is built, says what is wrong, and answers what it saw and how many openings were right. */
+/** Opens the built entries, prints problems, and returns the openings and the number that passed. */
 export async function reviewStorybook({
   parts,
   isBuilt = false,
@@ -152,7 +152,7 @@ export async function reviewStorybook({
     const openings = await openAll(queueOf(entries, isBrief), {
       browser,
       address: server.address,
-      // What stories say of today, of chance and of the time of day is the same wherever and whenever they are opened.
+      // Fixed date, time and random numbers, so that announcements are always the same.
       as: heldAs,
       prepare: setClock,
       isListening: true,
@@ -172,7 +172,7 @@ export async function reviewStorybook({
     const changes = isOnlyHeard
       ? []
       : changedHeard(acceptedHeard(), heardIn(openings), isBrief || Boolean(parts?.length)).filter(
-          // What was opened and not heard did not stand, which is told.
+          // An entry opened without recordings failed, which is reported elsewhere.
           ({ id, after }) => after !== undefined || !opened.has(id),
         )
     for (const change of changes) console.error(tellHeard(change))

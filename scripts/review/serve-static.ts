@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preview, type Plugin } from 'vite'
 
-/** Serves the page that shows stories with a script before all of its own: what some drivers cannot put into a page. */
+/** Serves the story page with a script before its own, which some drivers cannot inject. */
 const scriptFirst = (folder: string, script: string): Plugin => ({
   name: 'script-first',
   configurePreviewServer(server) {
@@ -19,15 +19,15 @@ const scriptFirst = (folder: string, script: string): Plugin => ({
 })
 
 /**
- * Serves a folder as it is, on a port that is free.
+ * Serves a folder on a free port.
  *
- * @param firstScript run by the page that shows stories, before its own
+ * @param firstScript run by the story page before its own scripts
  */
 export async function serveStatic(
   folder: string,
   firstScript?: string,
 ): Promise<{ address: string; close: () => Promise<void> }> {
-  // Vite takes whoever serves for production, and says so to all that this process starts.
+  // Vite sets `NODE_ENV` to production, which child processes would inherit.
   const { NODE_ENV } = process.env
   const server = await preview({
     configFile: false,

@@ -1,11 +1,11 @@
-/** The page that an auditor reads. Pure: figures in, page out. */
+/** The page for auditors. Pure functions. */
 import { cell } from '../ledgers/shown.ts'
 import type { Figures } from './figures.ts'
 import { counted, type Requirement, summaryOf } from './ledger.ts'
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`
 
-/** A claim, its figure, what shows it, and how to see it again. */
+/** A claim with its figure, its proof, and how to reproduce it. */
 type Claim = readonly [claim: string, figure: string, proof: string, again: string]
 
 function claimsOf({

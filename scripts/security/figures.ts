@@ -1,4 +1,4 @@
-/** The figures of the page for auditors, each read from where the last run has left it. */
+/** The figures of the page for auditors, read from the files of the last runs. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Criterion, Ledger as AccessibilityLedger } from '../accessibility/ledger.ts'
@@ -12,14 +12,14 @@ export type Read = (path: string) => string | null
 
 export const read: Read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null)
 
-/** The text of a file that has to be there. */
+/** The text of a file that must exist. */
 function textOf(from: Read, path: string): string {
   const text = from(path)
   if (text === null) throw new Error(`no ${path}`)
   return text
 }
 
-/** What a page says in a sentence or a row of its own. Throws where it no longer says so: a figure must not be invented. */
+/** Groups of a pattern matched in a page. Throws when it does not match, so that no figure is invented. */
 function said(from: Read, path: string, pattern: RegExp): string[] {
   const found = pattern.exec(textOf(from, path))
   if (!found) throw new Error(`${path} no longer says ${String(pattern)}`)
@@ -42,7 +42,7 @@ export interface Figures {
   accessibility: readonly Criterion[]
   /** Whether people have audited it, and the audit is valid. */
   isAudited: boolean
-  /** What each criterion that nothing proves would take, by its id. */
+  /** What a proof of each unproven criterion would take, by id. */
   lacks: Readonly<Record<string, string>>
   statements: string
   operations: number
@@ -51,13 +51,13 @@ export interface Figures {
   doctor: number
   supply: { parts: number; licences: number }
   people: number
-  /** Bytes, gzipped, of what a browser fetches. */
+  /** Gzipped bytes that a browser loads. */
   load: { signIn: number; list: number }
-  /** How many of the rows of hardening are held. */
+  /** Number of held rows of the hardening ledger, as text. */
   hardening: string
 }
 
-/** Reads them all. Throws where a page no longer says what it said. */
+/** Reads all figures. Throws where a page no longer contains one. */
 export function readFigures(from: Read): Figures {
   const wrong = 'docs/contracts/wrong.md'
   const [providers = '', missed = ''] = said(from, wrong, /^\| all \| (\d+) \| \d+ \| \d+ \| (\d+) \|$/m)

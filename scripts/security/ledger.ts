@@ -1,33 +1,33 @@
-/** What of the OWASP ASVS holds for the product, and what shows it. Pure: ledger in, page out. */
+/** The ledger of the OWASP ASVS: which requirements the product meets, and the proofs. Pure functions. */
 import { cell, proofCell } from '../ledgers/shown.ts'
 import { chapters, known } from './reference.ts'
 
 export type State = 'held' | 'notHeld' | 'notApplicable' | 'operator'
 
 export interface Requirement {
-  /** Chapter, section, number: `6.2.4`. */
+  /** `chapter.section.number`: `6.2.4`. */
   id: string
   level: number
   state: State
-  /** What it asks, in our words. */
+  /** The requirement, in our words. */
   asks: string
-  /** How it is held, why it does not apply, what the operator does; how far it goes where it is not held. */
+  /** How the requirement is met, why it does not apply, or what the operator does; how far it is met where it is not. */
   why?: string
-  /** What it would take, where it is not held. */
+  /** What is needed to meet it, where it is not met. */
   takes?: string
-  /** What shows it, or a part of it: `file: title` of a test, `file: Name` of a story, `page: Heading`, `file: text`, `doctor: check`, `lint: rule`, `npm: script`. */
+  /** Proofs of it, or of a part of it: `file: title` of a test, `file: Name` of a story, `page: Heading`, `file: text`, `doctor: check`, `lint: rule`, `npm: script`. */
   proofs?: readonly string[]
 }
 
 export interface Ledger {
   /** Name and version of the reference. */
   reference: string
-  /** The day it was judged, `YYYY-MM-DD`. */
+  /** The day of the assessment, `YYYY-MM-DD`. */
   madeOn: string
   requirements: readonly Requirement[]
 }
 
-/** What is missing or too much, a line each. */
+/** Missing and superfluous entries of the ledger, one a line. */
 export function problemsOf({ requirements }: Pick<Ledger, 'requirements'>): string[] {
   const named = requirements.map(({ id, level }) => `${id} ${level}`).join()
   const order =
@@ -80,13 +80,13 @@ const row = (one: Requirement) =>
 const ofLevel = (requirements: readonly Requirement[], level: number) =>
   counted(requirements.filter((one) => one.level === level))
 
-/** In one sentence, how much of it is held. */
+/** A one-sentence summary. */
 export const summaryOf = ({ reference, requirements }: Ledger): string => {
   const { held, notHeld, operator, notApplicable } = counted(requirements)
   return `Of the ${requirements.length} requirements of ${reference}, levels 1 and 2, ${held} are held, ${notHeld} are not, ${operator} are for the operator, ${notApplicable} do not apply.`
 }
 
-/** The page for people. */
+/** The ledger as a Markdown page. */
 export function ledgerPage(ledger: Ledger): string {
   const parts = chapters.map((name, at) => ({
     title: `${at + 1}. ${name}`,

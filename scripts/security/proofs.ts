@@ -1,4 +1,4 @@
-/** Whether what the ledger of security names as a proof is there. */
+/** Checks that the proofs in the security ledger exist. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checks } from '../doctor/examine.ts'
@@ -13,6 +13,6 @@ const npmScript: Kind = (name) => {
   return name in scripts ? null : `there is no npm run ${name}`
 }
 
-/** Why a proof proves nothing; null when it is there. */
+/** Why a proof is invalid; null when it exists. */
 export const lostProof = (proof: string): string | null =>
   lost(proof, { doctor: doctorCheck, lint: lintRule, npm: npmScript })

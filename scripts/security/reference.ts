@@ -20,7 +20,7 @@ export const chapters = [
   'WebRTC',
 ] as const
 
-/** Section after section: the level of each of its requirements, from the first on. */
+/** For each section, the levels of its requirements in order. */
 const sections: readonly (readonly [section: string, levels: string])[] = [
   ['1.1', '22'],
   ['1.2', '1111122223'],

@@ -28,13 +28,13 @@ async function buildScript(folder: string): Promise<void> {
     build: {
       outDir: folder,
       emptyOutDir: false,
-      // A script of the old kind: from a disk, browsers load no modules.
+      // A classic script: for pages from a disk, browsers load no modules.
       lib: { entry: 'main.ts', formats: ['iife'], name: 'site', fileName: () => 'site.js' },
     },
   })
 }
 
-/** Writes the whole site into a folder, and says of which pages. Throws where a link leads nowhere, or nothing leads to a page. */
+/** Writes the site into a folder; returns its pages. Throws for a broken link, or a page without links to it. */
 export async function buildSite(folder: string): Promise<Page[]> {
   const pages = readPages(root)
   const project: Project = {

@@ -1,4 +1,4 @@
-/** What stands around the text of a page. */
+/** The layout around the text of a page. */
 import { wayTo, wayToPage } from './links.ts'
 import { escaped } from './markup.ts'
 import { type Entry, flatten, type Reader } from './navigation.ts'
@@ -7,20 +7,20 @@ import { readerName, texts } from './texts.ts'
 
 export interface Frame {
   page: Page
-  /** The text of the page. */
+  /** The rendered text of the page. */
   html: string
   readers: readonly Reader[]
-  /** The page in the other language, where it is there. */
+  /** The page in the other language, where it exists. */
   other: Page | undefined
-  /** The page that the name of the site leads to. */
+  /** The page that the site's name links to. */
   home: Page
   hasDiagram: boolean
 }
 
-/** A short list of an index is always open, a long one where one stands in it. */
+/** Maximum entries of an index that is always open; a longer one is open only when it holds the current page. */
 const short = 15
 
-/** What tells of a link that it leads into another language than that of the page. */
+/** The `hreflang` of a link to a page in another language. */
 const languageOf = (target: Page, page: Page): string =>
   target.language === page.language ? '' : ` hreflang="${target.language}"`
 
@@ -77,7 +77,7 @@ function beforeAndAfter(reader: Reader | undefined, page: Page): string {
 const magnifier =
   '<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><circle cx="7" cy="7" r="4.75" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="m10.5 10.5 4 4" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"/></svg>'
 
-/** The first page in parts, one for each reader. */
+/** Wraps the sections of the first page, one for each audience. */
 const inParts = (html: string): string => {
   const [top = '', ...parts] = html.split(/(?=<div class="heading"><h2)/)
   return `${top}<div class="parts">${parts.map((part) => `<section>${part}</section>`).join('\n')}</div>`

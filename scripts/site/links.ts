@@ -1,12 +1,12 @@
-/** What the links of the Markdown become in the site. */
+/** Converts links of the Markdown to links of the site. */
 import { posix } from 'node:path'
 import type { Page } from './pages.ts'
 
-/** What a link leads to. */
+/** Target of a link. */
 export type Target =
   | { kind: 'page'; page: Page; slug: string | undefined }
   | { kind: 'picture'; path: string }
-  /** A file or folder of the project that is no page. */
+  /** A file or folder of the project that is not a page. */
   | { kind: 'source'; path: string }
   | { kind: 'outside'; href: string }
   | { kind: 'broken'; why: string }
@@ -18,7 +18,7 @@ export interface Project {
 
 const isPicture = /\.(?:png|svg|jpe?g|gif|webp)$/i
 
-/** Finds where a link of a page leads. */
+/** Finds the target of a link in a page. */
 export function targetOf(href: string, from: Page, { pages, has }: Project): Target {
   if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return { kind: 'outside', href }
   const [path = '', slug] = decodeURI(href).split('#')
@@ -34,15 +34,15 @@ export function targetOf(href: string, from: Page, { pages, has }: Project): Tar
   return isPicture.test(source) ? { kind: 'picture', path: source } : { kind: 'source', path: source }
 }
 
-/** Where a picture lies in the site. */
+/** Address of a picture in the site. */
 export const pictureAddress = (path: string): string =>
   path.startsWith('docs/') ? path.slice('docs/'.length) : `project/${path}`
 
-/** The way from one page of the site to another place in it, so that the site can lie in any folder. */
+/** Relative link from a page to an address of the site, so that the site works in any folder. */
 export const wayTo = (address: string, from: Pick<Page, 'address'>): string =>
   posix.relative(posix.dirname(from.address), address)
 
-/** As `wayTo`, to a heading of a page. */
+/** Relative link to a page, or to one of its headings. */
 export function wayToPage(page: Page, from: Page, slug?: string): string {
   const anchor = slug === undefined ? '' : `#${slug}`
   return page.address === from.address && anchor ? anchor : wayTo(page.address, from) + anchor

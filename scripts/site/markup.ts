@@ -6,5 +6,5 @@ const characters: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A text, safe between tags and in attributes. */
+/** Escapes a text for HTML content and attributes. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => characters[character] ?? '')

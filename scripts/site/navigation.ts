@@ -1,4 +1,4 @@
-/** Who reads what, in which order: read from `docs/README.md` and the indexes it leads to, so that the site says what they say. */
+/** The navigation by audience, read from `docs/README.md` and the indexes it links to. */
 import { posix } from 'node:path'
 import type { Token, Tokens } from 'marked'
 import type { Project } from './links.ts'
@@ -6,10 +6,10 @@ import { targetOf } from './links.ts'
 import { type Language, otherLanguage, type Page } from './pages.ts'
 import { plainText } from './plain-text.ts'
 
-/** A page in the list of a reader, with those that it is the index of. */
+/** A page in an audience's list, with the pages that it is the index of. */
 export interface Entry {
   page: Page
-  /** What the index calls it. */
+  /** Its label in the index. */
   label: string
   /** The heading of the index under which it is listed. */
   group: string | undefined
@@ -18,7 +18,7 @@ export interface Entry {
 
 export interface Reader {
   title: string
-  /** For whom it is, as Markdown. */
+  /** Description of the audience, as Markdown. */
   intro: Token[]
   entries: Entry[]
 }
@@ -31,7 +31,7 @@ interface Listed {
   group: string | undefined
 }
 
-/** What a list, a table or anything else holds. */
+/** A token with nested tokens, such as a list or a table. */
 interface Holder {
   tokens?: Token[]
   items?: Token[]
@@ -46,7 +46,7 @@ const linksIn = (token: Token): Tokens.Link[] => {
   return [...tokens, ...items, ...cells.flatMap((cell) => cell.tokens)].flatMap(linksIn)
 }
 
-/** The pages that a page leads to, each once: those of its lists and tables in their order, under their heading, then any others. */
+/** The pages that a page links to, each once: first those in its lists and tables, with their heading, then any others. */
 function listedIn(page: Page, project: Project): Listed[] {
   const found: Listed[] = []
   const inText: Listed[] = []
@@ -66,7 +66,7 @@ function listedIn(page: Page, project: Project): Listed[] {
   return [...first.values()]
 }
 
-/** An index and the pages below its folder that it leads to, but for those that have a place already. */
+/** An index with the pages below its folder that it links to, except those already placed. */
 function withItsPages(listed: Listed, project: Project, placed: Set<Page>): Entry {
   const { page } = listed
   placed.add(page)
@@ -76,11 +76,11 @@ function withItsPages(listed: Listed, project: Project, placed: Set<Page>): Entr
     (one) => one.page.source.startsWith(folder) && one.page.language === page.language && !placed.has(one.page),
   )
   for (const one of below) placed.add(one.page)
-  // An index says who its pages are by their own titles.
+  // Pages of an index are labelled with their own titles.
   return { ...listed, entries: below.map((one) => withItsPages({ ...one, label: one.page.title }, project, placed)) }
 }
 
-/** The readers and their pages; a page that is there in the language asked for stands in place of the other. */
+/** The audiences and their pages, each page in the requested language where it exists. */
 export function readersOf(project: Project, language: Language): Reader[] {
   const index = project.pages.get(indexSource)
   if (!index) throw new Error(`${indexSource} is not there.`)
@@ -111,6 +111,6 @@ export function readersOf(project: Project, language: Language): Reader[] {
   }))
 }
 
-/** All pages below some entries, in the order in which they are read. */
+/** All pages below some entries, in reading order. */
 export const flatten = (entries: readonly Entry[]): Entry[] =>
   entries.flatMap((entry) => [entry, ...flatten(entry.entries)])

@@ -1,4 +1,4 @@
-/** The Markdown pages that the site is made of, as they are read. */
+/** Reads the Markdown pages of the site. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
@@ -11,7 +11,7 @@ export type Language = 'en' | 'fr'
 export interface Heading {
   depth: number
   text: string
-  /** What an address names it by, as repositories do that show the page. */
+  /** Fragment in addresses, the same as on GitHub. */
   slug: string
 }
 
@@ -35,7 +35,7 @@ const patterns = [
   'ui/starter/README.md',
 ]
 
-/** `docs/operators/README.md` is `operators/index.html`; what lies beside `docs` goes into `project`. */
+/** `docs/operators/README.md` becomes `operators/index.html`; files outside `docs` go into `project`. */
 const addressOf = (source: string): string =>
   (source.startsWith('docs/') ? source.slice('docs/'.length) : `project/${source.toLowerCase()}`)
     .replace(/(^|\/)readme((?:\.fr)?)\.md$/i, '$1index$2.md')
@@ -43,11 +43,11 @@ const addressOf = (source: string): string =>
 
 const isComment = (token: Token): boolean => token.type === 'html' && /^<!--[^]*-->\s*$/.test(token.raw)
 
-/** Where the same page in the other language would lie. */
+/** Source path of the same page in the other language. */
 export const otherLanguage = (source: string): string =>
   source.endsWith('.fr.md') ? source.replace(/\.fr\.md$/, '.md') : source.replace(/\.md$/, '.fr.md')
 
-/** The line at the top of a page that leads to its other language: the site has a place of its own for that. */
+/** Whether a line at the top only links to the other language, which the site's layout does itself. */
 function leadsToOtherLanguage(token: Token, source: string): boolean {
   const [em, ...others] = token.type === 'paragraph' ? (token.tokens ?? []) : []
   const [link] = em?.type === 'em' && others.length === 0 ? (em.tokens ?? []) : []
@@ -81,5 +81,5 @@ export const readPages = (folder: string): Page[] =>
     .toSorted()
     .map((source) => readPage(source, readFileSync(join(folder, source), 'utf8')))
 
-/** Whether the project has that file or folder. */
+/** Whether a file or folder exists in the project. */
 export const isInProject = (folder: string, path: string): boolean => existsSync(join(folder, path))

@@ -32,5 +32,5 @@ function textOf(token: Token): string {
 
 const allText = (tokens: readonly Token[]): string => tokens.map(textOf).join('')
 
-/** What is read of some Markdown, without its marks: cells, items and lines are parted by a blank. */
+/** Markdown as plain text: cells, items and lines are separated by spaces. */
 export const plainText = (tokens: readonly Token[]): string => allText(tokens).replace(/\s+/g, ' ').trim()

@@ -1,4 +1,4 @@
-/** The text of a page as HTML. */
+/** Renders a page as HTML. */
 import { Marked, Renderer, type Token } from 'marked'
 import { pictureAddress, type Project, targetOf, wayTo, wayToPage } from './links.ts'
 import { escaped } from './markup.ts'
@@ -8,20 +8,20 @@ import { texts } from './texts.ts'
 
 export interface Rendered {
   html: string
-  /** Paths in the project of the pictures that it shows. */
+  /** Paths of its pictures in the project. */
   pictures: string[]
-  /** What leads nowhere, a line each. */
+  /** Broken links, one a line. */
   broken: string[]
   hasDiagram: boolean
 }
 
-/** Width and height of a PNG, so that the page knows its place before it comes. */
+/** Width and height of a PNG, to reserve its space before it is loaded. */
 export type SizeOf = (path: string) => { width: number; height: number } | undefined
 
-/** A path that may be broken where a folder ends. */
+/** A path as code, with line breaks allowed after folders. */
 const pathAsCode = (path: string): string => `<code>${escaped(path).replaceAll('/', '/<wbr>')}</code>`
 
-/** A link to a file of the project, which the site has not: its path, and what the link says where that is more. */
+/** A link to a file that is not part of the site: its path, and the link's text where it differs. */
 function asSource(path: string, tokens: readonly Token[], inner: string): string {
   const said = plainText(tokens)
   return path.endsWith(said) ? pathAsCode(path) : `${inner} (${pathAsCode(path)})`

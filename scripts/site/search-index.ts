@@ -4,7 +4,7 @@ import type { Page } from './pages.ts'
 import { plainText } from './plain-text.ts'
 import { type SearchFile, searchOptions, type Section } from './search-terms.ts'
 
-/** The parts of a page: one for each heading of the second and third depth, and one before them. */
+/** The sections of a page: one for each heading of levels 2 and 3, and one before them. */
 function sectionsOf({ tokens, headings }: Page): { slug?: string; heading: string; tokens: Token[] }[] {
   const sections: { slug?: string; heading: string; tokens: Token[] }[] = [{ heading: '', tokens: [] }]
   const left = [...headings]
@@ -17,7 +17,7 @@ function sectionsOf({ tokens, headings }: Page): { slug?: string; heading: strin
   return sections
 }
 
-/** Everything that the page needs to search, in one file. */
+/** The file of the search index. */
 export function searchFile(pages: readonly Page[], readerOf: (page: Page) => string): SearchFile {
   const sections = pages
     .flatMap((page, at) => sectionsOf(page).map((section) => ({ ...section, at })))

@@ -1,39 +1,39 @@
-/** How texts are searched: shared by what writes the index and what reads it in the page. */
+/** Search settings shared by the index writer and the page's search. */
 import type { Options } from 'minisearch'
 
-/** A word without its accents, in small letters. */
+/** A word in lower case without accents. */
 export const fold = (word: string): string =>
   word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae')
 
-/** Words of a text, with where they begin. */
+/** Words of a text, with their offsets. */
 export const wordsIn = (text: string): { word: string; at: number }[] =>
   [...text.matchAll(/[^\s\p{Z}\p{P}]+/gu)].map(({ 0: word, index }) => ({ word, at: index }))
 
-/** A part of a page: what stands under one heading. */
+/** A section of a page: the text under one heading. */
 export interface Section {
   id: number
-  /** Place of its page among the pages. */
+  /** Index of its page. */
   page: number
-  /** Heading it stands under; none for what stands at the top of a page. */
+  /** Anchor of its heading; none at the top of a page. */
   slug?: string
   heading: string
   text: string
 }
 
-/** A page as the search tells of it. */
+/** A page in the search results. */
 export interface FoundPage {
   address: string
   title: string
   language: string
-  /** For whom it is. */
+  /** Its audience. */
   reader: string
 }
 
-/** What the file of the index holds. */
+/** The content of the index file. */
 export interface SearchFile {
   pages: FoundPage[]
   sections: Section[]
-  /** A MiniSearch, as it writes itself. */
+  /** A serialised MiniSearch. */
   index: object
 }
 
@@ -43,7 +43,7 @@ export const searchOptions: Options = {
   tokenize: (text) => wordsIn(text).map(({ word }) => word),
   searchOptions: {
     boost: { title: 8, heading: 4, trail: 1.5 },
-    // The last word may still be typed; of short ones before it too much would begin with them.
+    // The last word may be incomplete; earlier short words as prefixes would match too much.
     prefix: (term, at, terms) => term.length > 3 || (at === terms.length - 1 && term.length > 1),
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     combineWith: 'AND',

@@ -12,7 +12,7 @@ const declare = (tokens: Readonly<Record<string, string>>, prefix = '--ui-'): st
 const colors = (scheme: Scheme, contrast: Contrast = 'standard') =>
   `:root{${declare(colorTokens(scheme, undefined, contrast), '--ui-color-')}${declare(shadowTokens[scheme])}}`
 
-/** The console's tokens, by the scheme and the contrast of the system; on paper they are those of the light one. */
+/** The console's tokens for the system's colour scheme and contrast; the light ones in print. */
 const tokens = [
   `:root{${declare(scaleTokens)}}`,
   colors('light'),
@@ -23,7 +23,7 @@ const tokens = [
 
 const fonts = join(root, 'app/src/fonts')
 
-/** The letters that the console itself is written in, in the sheet: a page that is opened from a disk may fetch none. */
+/** The console's fonts, embedded in the style sheet: a page from a disk may not load font files. */
 function letters(): string {
   const file = readFileSync(join(fonts, 'inter-console.woff2')).toString('base64')
   return readFileSync(join(fonts, 'fonts.css'), 'utf8')

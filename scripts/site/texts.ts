@@ -1,4 +1,4 @@
-/** What the site itself says. */
+/** The site's own texts. */
 import type { Language } from './pages.ts'
 
 const en = {
@@ -24,7 +24,7 @@ const en = {
   close: 'Close',
   slash: 'The key / opens the search',
   none: 'Nothing is found. Another word, or fewer letters?',
-  // In the page, `#` is the number.
+  // The page replaces `#` by the number.
   one: '# page',
   many: '# pages',
   broken: 'The search cannot be read.',
@@ -60,7 +60,7 @@ const fr: typeof en = {
 
 export const texts: Record<Language, typeof en> = { en, fr }
 
-/** The readers, as French pages call them; their titles in English are those of the index. */
+/** French names of the audiences; the English ones are the index's titles. */
 const readersInFrench: Readonly<Record<string, string>> = {
   Administrators: 'Administrateurs',
   Operators: 'Exploitants',
@@ -69,6 +69,6 @@ const readersInFrench: Readonly<Record<string, string>> = {
   Contributors: 'Contributeurs',
 }
 
-/** What pages of a language call a reader, by the title in the index. */
+/** The name of an audience in a language, by its title in the index. */
 export const readerName = (title: string, language: Language): string =>
   language === 'fr' ? (readersInFrench[title] ?? title) : title

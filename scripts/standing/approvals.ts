@@ -4,12 +4,12 @@ import { type ApprovalKind, approvalKinds, type TakenBack } from '../../.storybo
 import { root } from '../run.ts'
 import type { Fingerprints } from './fingerprints.ts'
 
-/** What a person has said of a component, and what it was then. */
+/** A person's approval of a component, with its fingerprints at that time. */
 export interface Approval {
   kind: ApprovalKind
   date: string
   by: string
-  /** The screen reader and the browser it was heard with. */
+  /** Screen reader and browser used. */
   with?: string
   fingerprints: Fingerprints
 }
@@ -25,7 +25,7 @@ export const nameOf = ({ kind, date, by, with: reader }: Approval): string =>
 
 const isKind = (text: string): text is ApprovalKind => approvalKinds.some(({ id }) => id === text)
 
-/** The approvals in a component's file. Throws at a line that is none. */
+/** Parses the approvals in a component's file. Throws at an invalid line. */
 export function parseApprovals(text: string): Approval[] {
   const approvals: (Approval & { fingerprints: Record<string, string> })[] = []
   for (const line of text.split('\n').filter((one) => one && !one.startsWith('# '))) {
@@ -57,19 +57,19 @@ export const writeApprovals = (approvals: readonly Approval[]): string =>
 export const approvalsOf = (component: string): Approval[] =>
   existsSync(fileOf(component)) ? parseApprovals(readFileSync(fileOf(component), 'utf8')) : []
 
-/** Keeps an approval beside those there are. */
+/** Adds an approval to the component's file. */
 export function approve(component: string, approval: Approval): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(fileOf(component), writeApprovals([...approvalsOf(component), approval]))
 }
 
-/** What has changed since an approval: what is otherwise, what is new and what is gone. */
+/** Changed, new and removed fingerprints since an approval. */
 function changedSince({ fingerprints }: Approval, now: Fingerprints): string[] {
   const all = new Set([...Object.keys(fingerprints), ...Object.keys(now)])
   return [...all].filter((what) => fingerprints[what] !== now[what])
 }
 
-/** Approvals of which nothing has changed, by kind; and of the others what to look at. A later one of the same person and reader takes the place of the one before. */
+/** Valid approvals by kind, and the invalid ones with what has changed. A later approval by the same person and reader replaces the earlier one. */
 export function heldApprovals(approvals: readonly Approval[], now: Readonly<Record<ApprovalKind, Fingerprints>>) {
   const latest = new Map(approvals.map((approval) => [`${approval.kind} ${approval.by} ${approval.with}`, approval]))
   const held: Record<ApprovalKind, string[]> = { heard: [], seen: [] }
@@ -77,7 +77,7 @@ export function heldApprovals(approvals: readonly Approval[], now: Readonly<Reco
   const readers = new Set<string>()
   for (const approval of latest.values()) {
     const changed = changedSince(approval, now[approval.kind])
-    // Two people with the same reader have heard one reader.
+    // Two people with the same screen reader count as one reader.
     const reader = approval.kind === 'heard' ? (approval.with?.split(' ')[0] ?? '') : approval.by
     if (changed.length > 0) takenBack.push({ approval: nameOf(approval), changed })
     else if (!readers.has(`${approval.kind} ${reader}`)) {

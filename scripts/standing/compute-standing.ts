@@ -9,28 +9,28 @@ import type { Opening } from '../review/entry.ts'
 import { type Approval, heldApprovals } from './approvals.ts'
 import { fingerprintsOf } from './fingerprints.ts'
 
-/** What is known of a component when a run has come to its end. */
+/** What is known of a component at the end of a run. */
 export interface Evidence {
   docs: ComponentDocs
-  /** Its page as it is written. */
+  /** Source of its page. */
   page: string
   /** Openings of its stories. */
   openings: readonly Opening[]
   heard: HeardTexts
   looks: Looks
-  /** Whether its size was measured and is no more than is on record; undefined where that was not asked. */
+  /** Whether its size is within the recorded one; undefined when it was not measured. */
   isWithinSize?: boolean
   approvals: readonly Approval[]
 }
 
-/** What of a list holds, and the names of the rest. */
+/** The number of items that pass, and the names of the others. */
 function count<Item>(items: readonly Item[], isHeld: (item: Item) => unknown, nameOf: (item: Item) => string): Count {
   const open = items.filter((item) => !isHeld(item)).map(nameOf)
   return { held: items.length - open.length, of: items.length, open }
 }
 
 const keys = Object.keys(en)
-/** A text that is missing shows its key. */
+/** Whether a phrase contains a message key, as for a missing text. */
 const saysKey = (phrase: string): boolean => keys.some((key) => key.includes('.') && phrase.includes(key))
 
 const idOf = ({ entry }: Opening): string => entry.id
@@ -76,7 +76,7 @@ function proofsOf({ docs, page, openings, heard, looks, isWithinSize }: Evidence
   return Object.fromEntries(Object.entries(found).filter(([, one]) => one !== undefined))
 }
 
-/** How far a component is: what a run found, and what people said who saw or heard what it still is. */
+/** The standing of a component, from the results of a run and its valid approvals. */
 export function standingOf(evidence: Evidence): Standing {
   const { docs, openings, heard, looks, approvals } = evidence
   const known = { docs, stories: openings.map(idOf), heard, looks }

@@ -9,12 +9,12 @@ import { fr } from '../../ui/src/messages/fr.ts'
 import type { Looks } from '../looks/compare-looks.ts'
 import { root } from '../run.ts'
 
-/** What a component is, by what there is to look at: a line such as `picture components-button--default, dark` has a fingerprint. */
+/** Fingerprints of a component's aspects, such as `picture components-button--default, dark`. */
 export type Fingerprints = Readonly<Record<string, string>>
 
 const short = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
-/** The library's texts that a component's code names, in both languages. */
+/** The library's texts that a component's code uses, in both languages. */
 function wordsOf(name: string): string {
   const code = globSync(`ui/src/${name}/*.{ts,tsx}`, { cwd: root })
     .filter((file) => !/\.(?:stories|test|docs)\./.test(file))
@@ -32,7 +32,7 @@ interface Known {
   heard: HeardTexts
 }
 
-/** What a kind of approval rests on: who listens goes by what is said and pressed, who looks by what is seen. */
+/** The fingerprints that a kind of approval depends on: announcements and keys when heard, appearance when seen. */
 export function fingerprintsOf(kind: ApprovalKind, { docs, stories, looks, heard }: Known): Fingerprints {
   const entries =
     kind === 'heard'

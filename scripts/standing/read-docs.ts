@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { ComponentDocs } from '../../.storybook/docs/component-docs.ts'
 import { root } from '../run.ts'
 
-/** What the pages of all components know as data. */
+/** The data of all components' pages. */
 export const readDocs = (): Promise<ComponentDocs[]> =>
   Promise.all(
     globSync('ui/src/*/*.docs.ts', { cwd: root })

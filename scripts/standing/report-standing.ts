@@ -9,10 +9,10 @@ import { approvalsOf } from './approvals.ts'
 import { standingOf } from './compute-standing.ts'
 import { readDocs } from './read-docs.ts'
 
-/** Which entries of the library were measured, and whether they weigh no more than is on record. */
+/** The measured entries of the library, and whether each is within its recorded size. */
 export type MeasuredSizes = ReadonlyMap<string, boolean>
 
-/** How far every component is, after a run that opened all of them. */
+/** The standing of every component, after a run that opened all of them. */
 export async function computeStanding(openings: readonly Opening[], sizes?: MeasuredSizes): Promise<Standing[]> {
   const [docs, heard] = [await readDocs(), acceptedHeard()]
   const looks = acceptedLooks()?.looks ?? {}
@@ -33,7 +33,7 @@ export async function computeStanding(openings: readonly Opening[], sizes?: Meas
 
 const here = join(root, '.storybook/generated', standingFile)
 
-/** Leaves it beside the build, whose pages show it, and for the next one that is served while working. */
+/** Writes the report beside the build, whose pages show it, and for the development server. */
 export function writeStanding(components: readonly Standing[], storybook: string): void {
   const text = JSON.stringify({ at: new Date().toISOString(), components } satisfies StandingReport)
   for (const file of [join(storybook, standingFile), here]) {
@@ -42,11 +42,11 @@ export function writeStanding(components: readonly Standing[], storybook: string
   }
 }
 
-/** What the last run left; undefined where there was none. */
+/** The report of the last run; undefined without one. */
 export const lastStanding = (): StandingReport | undefined =>
   existsSync(here) ? (JSON.parse(readFileSync(here, 'utf8')) as StandingReport) : undefined
 
-/** In lines for people: how many are how far, what is open, and which approvals something has changed since. */
+/** The standing as lines: counts by status, open points, and approvals that are no longer valid. */
 export function tellStanding(components: readonly Standing[]): string[] {
   const many = (status: Standing['status']) => components.filter((one) => one.status === status).length
   return [

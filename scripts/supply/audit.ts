@@ -1,4 +1,4 @@
-/** What `npm audit --json` writes, as far as it is read. */
+/** The used part of `npm audit --json`. */
 export interface AuditReport {
   vulnerabilities?: Record<string, { name: string; severity: string; range: string; fixAvailable: unknown }>
   /** Why there is no report. */
@@ -6,15 +6,15 @@ export interface AuditReport {
 }
 
 interface Verdict {
-  /** 0: nothing that holds a release back; 1: something does; 2: nobody knows. */
+  /** 0: nothing blocks a release; 1: something does; 2: not known. */
   code: 0 | 1 | 2
   lines: string[]
 }
 
-/** What holds a release back. */
+/** Severities that block a release. */
 const severe = ['high', 'critical']
 
-/** What a report of what is handed over comes to. A registry that gives none is not a clean bill. */
+/** Verdict on the audit of the shipped packages. Without a report from the registry it is not known. */
 export function verdictOf({ vulnerabilities, message }: AuditReport): Verdict {
   if (vulnerabilities === undefined)
     return { code: 2, lines: [`The registry gives no report (${message ?? 'it says nothing'}): nothing is known.`] }

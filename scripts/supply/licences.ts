@@ -8,7 +8,7 @@ export interface Locked {
   version?: string
 }
 
-/** What whatever we hand over may be under: it asks for no more than to be named. */
+/** Licences allowed for what we hand over. */
 const shipped = new Set([
   '0BSD',
   'Apache-2.0',
@@ -23,7 +23,7 @@ const shipped = new Set([
   'Zlib',
 ])
 
-/** What tools may be under besides: we run them and pass none of them on. */
+/** Further ones, for tools we do not distribute. */
 const tools = new Set([...shipped, 'CC-BY-4.0', 'MPL-2.0', 'Python-2.0'])
 
 /** Whether an SPDX expression lets us: one side of an `or`, both of an `and`. */

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/** Files share a world: each leaves it as it was found, with its own clock, globals and environment, and no module of which only a part has come. */
+/** Test files share globals: each restores clock, globals and environment, and leaves no module half loaded. */
 afterAll(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -3,14 +3,14 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { questions } from '../../ui/src/confirm-dialog/index.ts'
 import { fetchAll } from '../../ui/src/internal/later.ts'
 
-/** jsdom measures nothing. */
+/** jsdom has no layout to observe. */
 class ResizeObserverStub {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-// What jsdom lacks; set and not stubbed, so that a test that takes its own stubs away keeps it.
+// APIs that jsdom lacks; assigned, not stubbed, so that they survive `unstubAllGlobals`.
 Object.assign(globalThis, {
   ResizeObserver: ResizeObserverStub,
   matchMedia: (media: string) => ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }),
@@ -30,7 +30,7 @@ configure({ asyncUtilTimeout: 60_000 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  // A question that nobody answered would stand over the next page.
+  // An open confirmation would cover the next page.
   questions.dismissAll()
   cleanup()
   document.body.replaceChildren()

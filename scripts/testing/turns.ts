@@ -2,7 +2,7 @@
 let longest = 0
 let last = process.threadCpuUsage()
 
-// It never rests, so that nothing of two turns is taken for one; what others use the processors for does not count.
+// Runs at every turn, so that two turns are not taken for one; time used by other processes does not count.
 function turn(): void {
   const now = process.threadCpuUsage()
   longest = Math.max(longest, now.user + now.system - last.user - last.system)

@@ -1,7 +1,7 @@
 /**
- * `npm run lighthouse [-- rounds]`: what Lighthouse gives the built console, as on a desk: the sign-in page, and the list of cases of
- * somebody signed in. Five rounds by default; of each category the median, and what keeps it from 100. Fails below 95 for
- * performance and 100 for accessibility and best practices. Lighthouse weighs much: it is installed on demand, in this folder.
+ * `npm run lighthouse [-- rounds]`: Lighthouse scores of the built console with the desktop preset: the sign-in page, and the list of
+ * cases when signed in. Five rounds by default; of each category the median, and the audits below 100. Fails below 95 for
+ * performance and 100 for accessibility and best practices. Lighthouse is large: it is installed on demand, in this folder.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -38,10 +38,10 @@ const asOnADesk = {
   settings: {
     formFactor: 'desktop',
     onlyCategories: categories,
-    // What Lighthouse itself takes for a desk: its own preset `desktop`.
+    // Lighthouse's own preset `desktop`.
     throttling: { rttMs: 40, throughputKbps: 10_240, cpuSlowdownMultiplier: 1 },
     screenEmulation: { mobile: false, width: 1350, height: 940, deviceScaleFactor: 1, disabled: false },
-    // Whoever is signed in stays so.
+    // Keeps the session.
     disableStorageReset: true,
   },
 }
@@ -69,7 +69,7 @@ const freePort = (): Promise<number> =>
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
 
-/** What keeps a category from 100, a line each. */
+/** The audits that keep a category from 100, one a line. */
 const lacking = ({ categories: scored, audits }: Report, category: Category): string[] =>
   scored[category].auditRefs.flatMap(({ id, weight }) => {
     const audit = audits[id]
@@ -96,7 +96,7 @@ async function measure(name: string, path: string): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     const result = await ask(provider.url + path, { port, logLevel: 'error' }, asOnADesk)
     if (!result) throw new Error(`Lighthouse said nothing of ${path}.`)
-    // Another page than that one, such as the sign-in page, is not what was asked for.
+    // A redirect, such as to the sign-in page, is an error.
     if (result.lhr.finalDisplayedUrl !== provider.url + path)
       throw new Error(`${path} led to ${result.lhr.finalDisplayedUrl}.`)
     reports.push(result.lhr)

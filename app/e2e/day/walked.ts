@@ -1,7 +1,7 @@
 import type { ReportedTest } from '../../../scripts/test-reports.ts'
 import { features } from './features.ts'
 
-/** What became of a feature. */
+/** The result of a feature. */
 export interface Walked {
   feature: string
   /** Its walks that went through, such as `fr keyboard`. */
@@ -17,7 +17,7 @@ const walkOf = (title: string): string[] => {
   return locale && hands ? [`${locale} ${hands}`] : []
 }
 
-/** What became of each feature of which something ran. */
+/** The result of each feature with a test that ran. */
 export function walkedOf(all: readonly Pick<ReportedTest, 'file' | 'titles' | 'isPassed' | 'ms'>[]): Walked[] {
   return features.flatMap(({ name, specs }) => {
     const own = all.filter(({ file }) => specs.some((spec) => file === `app/e2e/${spec}.spec.ts`))
@@ -35,6 +35,6 @@ export function walkedOf(all: readonly Pick<ReportedTest, 'file' | 'titles' | 'i
   })
 }
 
-/** The languages and the hands in which nobody went through a feature. */
+/** The languages and input devices in which a feature was not walked. */
 export const missingOf = ({ walks }: Walked): string[] =>
   ['fr', 'en', 'keyboard', 'pointer'].filter((way) => !walks.some((walk) => walk.split(' ').includes(way)))

@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => proxy.stop())
 
-/** What comes back of a write: its status and value, or that nothing did. */
+/** The answer to a write: its status and value, or that there was none. */
 const write = () =>
   fetch(`${proxy.url}/api/x?y=1`, { method: 'POST', body: '{}' })
     .then(async (answer) => [answer.status, await answer.text()])

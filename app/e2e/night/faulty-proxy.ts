@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /**
- * What befalls a request on its way:
+ * The faults of a request:
  * - `held`: it waits a while; `lostBefore`: the line breaks before the server has it;
  * - `lostAfter`: the server has done it, and the line breaks before anything comes back; `halved`: half of the answer comes back;
  * - `doubled`: the server gets it twice; `away`: the server has done it, and what stands between answers 503.
  */
 export type Fault = 'held' | 'lostBefore' | 'lostAfter' | 'halved' | 'doubled' | 'away'
 
-/** A request as it is judged. */
+/** A request, as given to the fault chooser. */
 export interface Passing {
   method: string
   /** Without its query. */
@@ -30,7 +30,7 @@ export interface FaultyProxy {
   url: string
   /** While false everything passes, and counts for nothing. */
   isOn: boolean
-  /** What befell whom, in order. */
+  /** The faults so far, in order, with their requests. */
   readonly befell: (Passing & { fault: Fault; status: number | null })[]
   stop: () => Promise<void>
 }
@@ -47,7 +47,7 @@ async function bytesOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** A server between a browser and the provider, which does to requests what networks do. */
+/** A proxy between a browser and the provider, which simulates network faults. */
 export async function startFaultyProxy({ target, decide, held = 800 }: ProxyOptions): Promise<FaultyProxy> {
   const counts = new Map<string, number>()
   const befell: FaultyProxy['befell'] = []

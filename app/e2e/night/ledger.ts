@@ -11,7 +11,7 @@ export type Entry = { isSaid: boolean } & (
   | { kind: 'inactive'; refs: readonly string[] }
 )
 
-/** Holds what was said against the database itself: what was lost although it was said, and what is there twice. */
+/** Compares the reported saves with the database: finds lost and duplicated ones. */
 export async function faultsOf({ folder }: Provider, ledger: readonly Entry[]): Promise<string[]> {
   const db = openDatabase(join(folder, 'ronde.sqlite'))
   const faults: string[] = []

@@ -1,2 +1,2 @@
-/** What has come, for files of tests that share their modules. */
+/** State shared by test files that share their modules. */
 export const come = { isSlowThere: false }

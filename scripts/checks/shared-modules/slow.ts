@@ -1,5 +1,5 @@
 import { come } from './come.ts'
 
-// As on a busy machine: the next file of tests would begin before.
+// Slow as on a busy machine: the next test file would start before it.
 await new Promise((resolve) => setTimeout(resolve, 3000))
 come.isSlowThere = true

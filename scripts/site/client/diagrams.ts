@@ -1,6 +1,6 @@
 import { loadScript } from './load-script.ts'
 
-/** As much of Mermaid as is used here. */
+/** The part of Mermaid's interface used here. */
 interface Mermaid {
   initialize: (settings: object) => void
   render: (id: string, source: string) => Promise<{ svg: string }>
@@ -9,7 +9,7 @@ interface Mermaid {
 const token = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--ui-${name}`).trim()
 
-/** Mermaid's names for the colours of the page as it stands. */
+/** The page's current colours as Mermaid's theme variables. */
 const colours = () => ({
   fontFamily: token('font-family'),
   fontSize: '14px',
@@ -26,7 +26,7 @@ const colours = () => ({
 })
 
 async function draw(mermaid: Mermaid): Promise<void> {
-  // As large as its letters are to be read; what is wider than the page is scrolled.
+  // Natural size, so that letters stay legible; wider diagrams are scrolled.
   const natural = { useMaxWidth: false }
   mermaid.initialize({
     startOnLoad: false,
@@ -48,12 +48,12 @@ async function draw(mermaid: Mermaid): Promise<void> {
   }
 }
 
-/** Draws the diagrams of the page, anew when the system's colours change. Their texts stay below them. */
+/** Draws the diagrams of the page, again when the system's colours change. Their sources stay below them. */
 export async function drawDiagrams(library: string): Promise<void> {
   try {
     await loadScript(library)
   } catch {
-    // Their texts are there.
+    // The sources are readable without drawings.
     return
   }
   const { mermaid } = globalThis as unknown as { mermaid: Mermaid }

@@ -1,25 +1,25 @@
-/** Finds pages, without the page that shows them. */
+/** The search itself, without user interface. */
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { fold, type FoundPage, type SearchFile, searchOptions, type Section, wordsIn } from '../search-terms.ts'
 
-/** A page that was found, and the part of it that fits best. */
+/** A found page, and its best matching section. */
 export interface Found {
   page: FoundPage
   section: Section
-  /** What stands around the words that were found. */
+  /** Text around the found words. */
   excerpt: { text: string; isHit: boolean }[]
 }
 
-/** Most pages that are shown: whoever has to read more asks again. */
+/** Most pages shown. */
 const most = 30
 const around = 70
 
-/** A stretch of a text that begins a little before where most of the words are found together, with all of them marked. */
+/** An excerpt that begins shortly before the place with the most hits, with all hits marked. */
 function excerptOf(text: string, terms: ReadonlySet<string>): Found['excerpt'] {
   const hits = wordsIn(text)
     .map(({ word, at }) => ({ word, at, term: fold(word) }))
     .filter(({ term }) => terms.has(term))
-  // Of many the first have to do.
+  // Only the first hits are considered.
   const together = hits.slice(0, 200).map(({ at }, place) => {
     const near = hits.slice(place).filter((hit) => hit.at < at + 2 * around)
     return new Set(near.map(({ term }) => term)).size
@@ -39,13 +39,13 @@ function excerptOf(text: string, terms: ReadonlySet<string>): Found['excerpt'] {
   return (begin > 0 ? [{ text: '… ', isHit: false }, ...whole] : whole).filter((part) => part.text !== '')
 }
 
-/** Answers what is found of some words; pages in the language given come first among equals. */
+/** Makes the search function; pages in the given language come first among equals. */
 export function finder({ pages, sections, index }: SearchFile): (query: string, language: string) => Found[] {
   const search = MiniSearch.loadJS(index as Parameters<typeof MiniSearch.loadJS>[0], searchOptions)
   return (query, language) => {
     const boostDocument = (id: number) => (pages[sections[id]?.page ?? -1]?.language === language ? 1.5 : 1)
     const all = search.search(query, { boostDocument })
-    // Where no part has every word, those that have some.
+    // Where no section has every word, those that have some.
     const results = all.length > 0 ? all : search.search(query, { boostDocument, combineWith: 'OR' })
     const best = new Map<number, SearchResult>()
     for (const result of results) {

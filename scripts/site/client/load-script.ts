@@ -1,4 +1,4 @@
-/** Loads a script of the old kind: from a disk, browsers fetch nothing and import no modules. */
+/** Loads a classic script: for pages from a disk, browsers allow neither fetch nor modules. */
 export const loadScript = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')

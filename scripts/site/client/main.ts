@@ -1,14 +1,14 @@
-/** What the pages of the site do by themselves; without it they can be read all the same, but not searched. */
+/** The script of the site's pages; without it they can be read, but not searched. */
 import { drawDiagrams } from './diagrams.ts'
 import { reachScrollers, scrollers } from './scrollers.ts'
 import { offerSearch } from './search-dialog.ts'
 
 const script = document.currentScript as HTMLScriptElement
 const language = document.documentElement.lang === 'fr' ? 'fr' : 'en'
-/** A file beside this script. */
+/** The address of a file beside this script. */
 const beside = (file: string): string => new URL(file, script.src).href
 
-// A picture that comes, or a window that changes, may make more scroll, or less.
+// Loaded pictures and window sizes change what overflows.
 const sizes = new ResizeObserver(() => reachScrollers(language))
 for (const box of document.querySelectorAll(scrollers)) sizes.observe(box)
 

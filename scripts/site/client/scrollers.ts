@@ -1,7 +1,7 @@
 import type { Language } from '../pages.ts'
 import { texts } from '../texts.ts'
 
-/** What may be wider than its place. */
+/** Elements that may overflow sideways. */
 export const scrollers = '.table, pre, .drawing'
 
 function nameOf(box: HTMLElement, language: Language): string {
@@ -9,7 +9,7 @@ function nameOf(box: HTMLElement, language: Language): string {
   return box.matches('.table') ? t.table : box.matches('.drawing') ? t.drawing : t.code
 }
 
-/** What is wider than its place is reached by the keyboard, to be scrolled there; what is not is no stop. */
+/** Makes overflowing elements focusable, to scroll them by keyboard; the others are no tab stops. */
 export function reachScrollers(language: Language): void {
   for (const box of document.querySelectorAll<HTMLElement>(scrollers)) {
     const isWider = box.scrollWidth > box.clientWidth

@@ -6,9 +6,9 @@ import { loadScript } from './load-script.ts'
 
 interface Place {
   language: Language
-  /** A file beside the script. */
+  /** Resolves the address of a file beside the script. */
   beside: (file: string) => string
-  /** Where the site begins. */
+  /** Root address of the site. */
   root: URL
 }
 
@@ -22,7 +22,7 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** What the browser keeps of the reader's wish. */
+/** Storage key of the reader's choice for the / key. */
 const slashKey = 'ronde.documents.slash'
 
 const kept = (): string | null => {
@@ -37,7 +37,7 @@ const keep = (isOn: boolean): void => {
   try {
     localStorage.setItem(slashKey, isOn ? 'on' : 'off')
   } catch {
-    // A browser may keep nothing of pages from a disk: then it holds for this page.
+    // Browsers may refuse storage to pages from a disk: then the choice lasts for this page.
   }
 }
 
@@ -53,7 +53,7 @@ function resultOf({ page, section, excerpt }: Found, root: URL): HTMLElement {
   )
 }
 
-/** Makes the button of the search work, and the key /. */
+/** Sets up the search button, and the / key. */
 export function offerSearch({ language, beside, root }: Place): void {
   const t = texts[language]
   const button = document.querySelector<HTMLButtonElement>('header .search')
@@ -103,7 +103,7 @@ export function offerSearch({ language, beside, root }: Place): void {
     field.select()
     void load()
   }
-  /** The field, then the results: arrows go from one to the next. */
+  /** Moves the focus between the field and the results with the arrow keys. */
   const step = (by: 1 | -1) => {
     const stops: HTMLElement[] = [field, ...list.querySelectorAll<HTMLElement>('a')]
     const at = stops.indexOf(document.activeElement as HTMLElement)
@@ -119,7 +119,7 @@ export function offerSearch({ language, beside, root }: Place): void {
     if (hint) hint.hidden = !slash.checked
   })
   if (hint) hint.hidden = !slash.checked
-  // A press beside the dialog closes it; a link to the page that is open leads there.
+  // A press outside the dialog closes it, as does a link, which may lead to the current page.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || (target as Element).closest('a')) dialog.close()
   })

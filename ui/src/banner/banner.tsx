@@ -12,15 +12,15 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   tone?: 'info' | 'success' | 'warning' | 'error'
   /** The message, in a few words. */
   title?: ReactNode
-  /** Its meaning, and the next thing to do. */
+  /** What the message means, and the next thing to do. */
   children?: ReactNode
-  /** Buttons or links that do it. */
+  /** Buttons or links that do the next thing. */
   actions?: ReactNode
   /** @default the tone's own */
   icon?: IconSource
-  /** Shows a button that takes it away. */
+  /** Called by the button that removes the banner; without it none shows. */
   onDismiss?: () => void
-  /** Interrupts a screen reader that is speaking. @default true for an error */
+  /** Announced at once, interrupting a screen reader that is speaking. @default true for an error */
   isUrgent?: boolean
   ref?: Ref<HTMLDivElement>
 }

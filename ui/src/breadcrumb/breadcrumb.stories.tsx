@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const trail = within(canvas.getByRole('navigation', { name: "Fil d'Ariane" }))
+    const trail = within(canvas.getByRole('navigation', { name: 'Fil d’Ariane' }))
     await expect(trail.getAllByRole('listitem')).toHaveLength(3)
     await expect(trail.getAllByRole('link')).toHaveLength(2)
     await expect(trail.getByText('AF-2026-014')).toHaveAttribute('aria-current', 'page')

@@ -7,7 +7,7 @@ import { Step, StepLink, StepText, Trail } from './breadcrumb.styles.ts'
 export interface BreadcrumbItem {
   /** Name of the step. */
   text: string
-  /** Without one it is only a text. */
+  /** Address of the step; without one the step is plain text. */
   href?: string
 }
 

@@ -77,7 +77,7 @@ export const Root = styled.button`
   &[data-pending] {
     cursor: progress;
   }
-  /* It can be reached, to say why it does nothing. */
+  /* The button stays focusable, so that its reason can be read. */
   &[aria-disabled='true']:not([data-pending]) {
     background: var(--ui-color-surface-sunken);
     border-color: transparent;
@@ -100,7 +100,7 @@ export const Root = styled.button`
       border-color: GrayText;
       color: GrayText;
     }
-    /* Without it the system lays a plate of the page's colour behind the text, which is of that colour too. */
+    /* Without it forced colours draw a backplate behind the text, in the colour of the text. */
     &[data-tone='primary']:not(:disabled) {
       forced-color-adjust: none;
       background: Highlight;

@@ -21,7 +21,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   isPending?: boolean
   /** Cannot be pressed and takes no focus. Say nearby why. */
   isDisabled?: boolean
-  /** Why it cannot be pressed now, in a few words. It stays in reach of the keyboard, says why when it is pointed at or has the focus, and does nothing. */
+  /** Why the button cannot be pressed now, in a few words. The button stays focusable, shows the reason on hover and focus, and ignores presses. */
   reason?: string
   /** `submit` sends the form it stands in. @default 'button' */
   type?: 'button' | 'submit' | 'reset'
@@ -82,7 +82,7 @@ export function Button(props: ButtonProps) {
         onClickCapture={(event) => {
           if (isStray(root.current)) event.preventDefault()
         }}
-        // React's own: it comes at once, also where the layer around it has just opened.
+        // React's own attribute: it focuses at once, also in a layer that has just opened.
         autoFocus={autoFocus}
         aria-disabled={isIdle || blocked}
         data-pending={isPending || undefined}

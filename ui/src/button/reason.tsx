@@ -15,12 +15,12 @@ export function Reason({ button, children }: ReasonProps) {
   const state = useTooltipTriggerState({ defaultOpen: button.matches(':hover, :focus'), closeDelay: 80 })
   useEffect(() => {
     const open = () => state.open(true)
-    // It waits a moment: a pointer on its way to the words must not chase them away.
+    // Closes after a delay: a pointer on its way to the bubble must not close it.
     const close = () => state.close()
     const hide = () => state.close(true)
     const hideByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !state.isOpen) return
-      // Only this layer closes: a dialog around the button must not hear of it.
+      // Only this layer closes: a dialog around the button must not get the key.
       event.stopPropagation()
       hide()
     }

@@ -36,7 +36,7 @@ export function seenOrder(kind: ChartKind, points: readonly ChartPoint[], series
   return [...places.filter((at) => !hangs[at]).toReversed(), ...places.filter((at) => hangs[at])]
 }
 
-/** Of a name beside the last stack where texts have their usual size, in px. */
+/** Height of a name beside the last stack, in px at the usual text size. */
 export const nameHeight = 18
 
 /** Whether the parts of the last stack have their names beside them: where there is width for both, and height for all names. `scale`: of texts. */

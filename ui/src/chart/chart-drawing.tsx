@@ -13,7 +13,7 @@ interface ChartDrawingProps {
   chartId: string
   kind: ChartKind
   plot: Plot
-  /** Of its texts, 1 being usual. */
+  /** Scale of texts; 1 is the usual size. */
   scale: number
   format: (value: number) => string
 }
@@ -61,7 +61,7 @@ export const ChartDrawing = memo(function ChartDrawing({ chartId, kind, plot, sc
 
 function MarkBar({ mark, fill, isRounded }: { mark: Mark; fill: string; isRounded: boolean }) {
   const { x, y, width, height } = mark
-  // Zero is a value too: a hair of it is seen.
+  // Zero is a value too: its bar is 1 px high.
   const seen = { x, y: height < 1 ? y - 1 + height : y, width, height: Math.max(1, height) }
   if (!isRounded || seen.height < 4 || width < 6 || mark.value < 0) return <Bar {...seen} fill={fill} data-bar />
   return <BarRounded {...seen} radius={3} top fill={fill} data-bar />

@@ -8,11 +8,11 @@ export interface ValueLabel {
   x: number
   /** End of the bar, in px. */
   y: number
-  /** The bar hangs below nothing, and the label under it. */
+  /** The bar is negative: it hangs below zero, and its label under it. */
   isBelow: boolean
 }
 
-/** Each value on its bar; on a stack, the sum of the parts above nothing, and of those below it. */
+/** Each value on its bar; on a stack, the sum of the parts above zero, and of those below it. */
 export function valueLabels(kind: ChartKind, marks: readonly Mark[], format: (value: number) => string): ValueLabel[] {
   const ends = new Map<string, Mark>()
   for (const mark of marks) {

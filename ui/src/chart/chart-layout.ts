@@ -34,7 +34,7 @@ interface Amount {
   value: number
 }
 
-/** Parts that are drawn as one: those of one stack above nothing or below it, or a bar by itself. */
+/** Parts that are drawn as one: those of one stack above zero or below it, or a bar by itself. */
 function piles(kind: ChartKind, points: readonly ChartPoint[], series: readonly ChartSeries[]): Amount[][] {
   return points.flatMap((at, point) => {
     const amounts = series.flatMap((one, index): Amount[] => {
@@ -57,7 +57,7 @@ export function valueAxis({ kind, points, series, height }: ValueOptions) {
     nice: steps(height),
   })
   const isWhole = found.flat().every(({ value }) => Number.isInteger(value))
-  // Half a service is none: whole numbers get whole steps.
+  // Whole numbers get whole steps: there is no half service.
   const ticks = y.ticks(steps(height)).filter((tick) => !isWhole || Number.isInteger(tick))
   return { y, ticks, found }
 }

@@ -23,14 +23,14 @@ export interface ChartPictureProps {
   /** In px, with the names beside. */
   width: number
   height: number
-  /** Of its texts, as CSS has it. */
+  /** Font of the texts, as CSS `font`. */
   font: string
   /** The parts of the last stack have their names beside them. */
   isNamed: boolean
   format: (value: number) => string
   /** Opens the details behind a bar. */
   onSelect: ((place: Place) => void) | undefined
-  /** Takes a span of points, by their places. */
+  /** Called with the span of points that was chosen, by their indexes. */
   onRangeSelect: ((range: Span) => void) | undefined
 }
 

@@ -14,7 +14,7 @@ interface ChartTableProps {
   onSelect?: (place: Place) => void
 }
 
-/** The same in figures. */
+/** The values of the chart as a table. */
 export function ChartTable({ title, series, points, format, onSelect }: ChartTableProps) {
   const { t } = useUi()
   const cell = (place: Place, point: ChartPoint, one: ChartSeries) => {

@@ -23,17 +23,17 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 
   series: readonly ChartSeries[]
   /** Where values stand, in reading order, with one value for each series. */
   points: readonly ChartPoint[]
-  /** Of the picture, in px. @default 220 */
+  /** Height of the picture, in px. @default 220 */
   height?: number
   /** How a value is written. @default as the language writes numbers */
   formatValue?: (value: number) => string
   /** Draws a pattern over the colour of each series but the first, as it is in forced colours and where more contrast is asked for. @default false */
   isPatterned?: boolean
-  /** Its amounts are on their way: while there are none it waits, and does not say that it is empty. @default false */
+  /** Amounts are being loaded: while there are none, the chart shows that it waits instead of that it is empty. @default false */
   isPending?: boolean
-  /** Makes every bar, and every figure of the table, open the details behind it. */
+  /** Called when a bar, or a figure of the table, is pressed to open the details behind it; without it they cannot be pressed. */
   onSelect?: (bar: { point: ChartPoint; series: ChartSeries }) => void
-  /** Makes a span of points be chosen, by dragging over them or by keys; one point is a span too. */
+  /** Called when a span of points is chosen, by dragging over them or by keys; one point is a span too. Without it no span can be chosen. */
   onRangeSelect?: (range: { from: ChartPoint; to: ChartPoint }) => void
   ref?: Ref<HTMLElement>
 }

@@ -6,10 +6,10 @@ interface PlotOptions {
   kind: ChartKind
   points: readonly ChartPoint[]
   series: readonly ChartSeries[]
-  /** Of the whole picture, in px. */
+  /** Width of the whole picture, in px. */
   width: number
   height: number
-  /** Of texts, 1 being usual. */
+  /** Scale of texts; 1 is the usual size. */
   scale: number
   /** Width of a text, in px. */
   widthOf: (text: string) => number
@@ -50,10 +50,10 @@ function place({ kind, points, series, width, height, scale, widthOf, format }: 
   const layout = layOut({ ...values, width: inner })
   return {
     ...layout,
-    /** Of the bars, from the picture's. */
+    /** Inline start of the bars in the picture, in px. */
     start,
     top,
-    /** Of the bars, without axes and labels. */
+    /** Width of the bars, without axes and labels, in px. */
     width: inner,
     height: values.height,
     /** Where the axis of points is: under labels that are under their bars. */
@@ -83,6 +83,6 @@ export function plotOf(options: PlotOptions): Plot {
   return place(options, false)
 }
 
-/** In px. */
+/** Width of the widest text, in px. */
 export const widest = (texts: readonly string[], widthOf: (text: string) => number): number =>
   texts.reduce((most, text) => Math.max(most, widthOf(text)), 0)

@@ -40,7 +40,7 @@ interface SeriesNamesProps {
   plot: Plot
   width: number
   height: number
-  /** Of texts, 1 being usual. */
+  /** Scale of texts; 1 is the usual size. */
   scale: number
 }
 

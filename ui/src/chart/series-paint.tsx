@@ -17,7 +17,7 @@ const colors = ['primary', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'
   (name) => `var(--ui-color-${name})`,
 )
 
-/** The colour of each: its own, or the next of ours. */
+/** The colour of each series: its own, or the next of the theme's six. */
 function colorsOf(series: readonly ChartSeries[]): string[] {
   let next = 0
   return series.map(({ color }) => (color ? namedColor(color) : colors[next++ % colors.length]) ?? '')

@@ -23,7 +23,7 @@ export function useBrush(onRangeSelect: ((span: Span) => void) | undefined) {
   const dropDrag = useEffectEvent(drop)
   useEffect(() => {
     if (!isDragging) return
-    // Let go elsewhere, it is no span.
+    // A drag released outside the chart chooses no span.
     const leave = () => dropDrag()
     globalThis.addEventListener('pointerup', leave)
     globalThis.addEventListener('pointercancel', leave)

@@ -56,7 +56,7 @@ export function useWalk({ points, series, plot, format, onSelect, onRangeSelect 
     const box = event.currentTarget.getBoundingClientRect()
     return nearestMark(plot.marks, { x: event.clientX - box.left - plot.start, y: event.clientY - box.top - plot.top })
   }
-  /** Of the whole width of a point, bar or none. */
+  /** The point under the pointer, over its whole width, whether there is a bar or not. */
   const pointAt = (event: PointerEvent<HTMLElement>): number => {
     const at = Math.floor(
       (event.clientX - event.currentTarget.getBoundingClientRect().left - plot.start) / plot.x.step(),

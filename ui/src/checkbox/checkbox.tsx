@@ -3,7 +3,7 @@ import { YesNo } from '../internal/field/yes-no.tsx'
 import { Box } from './checkbox.styles.ts'
 
 export interface CheckboxProps extends FieldProps<boolean> {
-  /** Some of the things it stands for are checked: neither yes nor no. */
+  /** Shows the mixed state: some of the things the box stands for are checked. */
   isIndeterminate?: boolean
 }
 
@@ -14,7 +14,7 @@ export function Checkbox({ isIndeterminate = false, ...props }: CheckboxProps) {
       {...props}
       box={Box}
       boxRef={(input) => {
-        // Only a property, no attribute says it.
+        // `indeterminate` is a property; no attribute sets it.
         if (input) input.indeterminate = isIndeterminate
       }}
     />

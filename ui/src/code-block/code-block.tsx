@@ -12,11 +12,11 @@ export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   language?: 'sql' | 'json' | 'text'
   /** Names the code. */
   label: string
-  /** Of the code, in px; it scrolls beyond. @default 360 */
+  /** Greatest height of the code, in px; longer code scrolls. @default 360 */
   maxHeight?: number
   /** Long lines become several. @default false */
   isWrapped?: boolean
-  /** It was copied whole; `hasFailed` where the browser did not let it. */
+  /** Called after the code was copied; `hasFailed` when the browser refused. */
   onCopy?: (outcome: { hasFailed: boolean }) => void
   ref?: Ref<HTMLElement>
 }

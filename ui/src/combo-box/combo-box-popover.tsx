@@ -46,7 +46,7 @@ export function ComboBoxPopover<Value extends string | number>(props: ComboBoxPo
       {isEmpty && !isPending && <Message>{emptyText}</Message>}
       {state.pickable > 0 && (
         <Footer>
-          {/* No stop on the way to the next field: Ctrl+A does it by key. The focus stays in the input. */}
+          {/* Not a tab stop: Ctrl+A does the same by key. The focus stays in the input. */}
           <Button
             tone="quiet"
             size="small"

@@ -23,15 +23,15 @@ interface ComboBoxBaseProps<Value extends string | number> {
   placeholder?: string
   /** More options are on their way. */
   isPending?: boolean
-  /** Called as the text changes, for options that come from a server; '' when it is put back. */
+  /** Called as the text changes, for options that come from a server; '' when the typed text is discarded. */
   onSearchChange?: (change: { search: string }) => void
   /** `none` shows the options as they come. @default 'none' with `onSearchChange`, otherwise 'text' */
   filter?: 'text' | 'none'
-  /** Said when there is no option to show. */
+  /** Message shown when there is no option to show. */
   emptyText?: string
   /** Stands under the list, such as a button that creates a missing option. */
   footer?: ReactNode
-  /** The text that browsers may fill in, as HTML names it. */
+  /** The HTML `autocomplete` token that tells browsers what to fill in. */
   autoComplete?: string
 }
 
@@ -56,7 +56,7 @@ type Chosen<Value> = Value | null | readonly Value[]
 const isOne = (raw: unknown): raw is string | number =>
   typeof raw === 'number' || (typeof raw === 'string' && raw !== '')
 
-// That a form holds values of its own options is for the form to see to.
+// The caller is responsible for the form holding values of these options.
 const readChosen = <Value extends string | number>(raw: unknown): Chosen<Value> => {
   if (Array.isArray(raw)) return raw.filter(isOne) as Value[]
   return isOne(raw) ? (raw as Value) : null
@@ -159,7 +159,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
           onBlur={onBlur}
         />
         {canClear && (
-          // No stop on the way to the next field: Delete does it by key.
+          // Not a tab stop: Delete does the same by key.
           <ControlButton
             type="button"
             tabIndex={-1}

@@ -17,15 +17,15 @@ export const searchable = <Value extends string | number>(
 
 interface FilteredOptions<Value extends string | number> {
   options: readonly Option<Value>[]
-  /** Those of them that hold the text themselves. */
+  /** The options that contain the text themselves. */
   matching: readonly Option<Value>[]
-  /** The one that matches best and can be chosen; -1 when none does. */
+  /** Index of the best match that can be chosen; -1 when there is none. */
   first: number
 }
 
 interface Found<Value extends string | number> {
   option: Option<Value>
-  /** As `matchTier` has it; -1 for one that stands here for those under it alone. */
+  /** Rank by `matchTier`; -1 for a parent kept only for its matching options. */
   tier: number
 }
 
@@ -50,7 +50,7 @@ export function filterOptions<Value extends string | number>(
         option,
         tier: Math.max(...names.map((name) => matchTier(name, typed))),
       })
-      // Those above it stand in the list now and need not be put there again.
+      // The parents are in the list now and need not be added again.
       parents = []
     } else {
       parents.push(option)

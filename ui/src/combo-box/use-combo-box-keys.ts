@@ -28,12 +28,12 @@ export function useComboBoxKeys<Value extends string | number>({
   }
   const onOpenKey = (event: KeyboardEvent): boolean => {
     if (event.key === 'Escape') {
-      // Only this layer closes: a dialog around the field must not hear of it.
+      // Only this layer closes: a dialog around the field must not get the key.
       event.stopPropagation()
       state.close()
       return true
     }
-    // In a text that is being typed it marks the text.
+    // While text is being typed, Ctrl+A selects the text.
     if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && !draft && state.pickable > 0) {
       state.pickAll()
       return true
@@ -60,7 +60,7 @@ export function useComboBoxKeys<Value extends string | number>({
     if (event.nativeEvent.isComposing) return
     const last = chosen.at(-1)
     if (event.key === 'Backspace' && text === '' && last) state.remove(last.value)
-    // In a text that is being typed it takes a letter.
+    // While text is being typed, Delete removes a letter.
     else if (event.key === 'Delete' && draft === null && clear) {
       clear()
       event.preventDefault()

@@ -14,7 +14,7 @@ interface UseComboBoxOptions<Value extends string | number> {
   onSearchChange: ((change: { search: string }) => void) | undefined
 }
 
-/** As many options are picked at once. */
+/** Most options that can be picked at once. */
 const mostAtOnce = 200
 
 /** State of a combo box: the typed text, the options that fit it, the choice. The keys are in `use-combo-box-keys`. */

@@ -30,7 +30,7 @@ export function ConfirmDialog({ options, onAnswer }: ConfirmDialogProps) {
   const trueText = options.buttonTrueText ?? t(isInput ? 'confirm.save' : 'confirm.true')
   const falseText = options.buttonFalseText ?? t(isInput ? 'confirm.cancel' : 'confirm.false')
   const isDanger = tone === 'danger'
-  // A yes may lose data: the focus starts on the other button.
+  // Agreeing may lose data: the focus starts on the other button.
   const isRisky = isDanger || preset === 'warning'
 
   const answer = (validate: boolean) => {
@@ -45,7 +45,7 @@ export function ConfirmDialog({ options, onAnswer }: ConfirmDialogProps) {
 
   const onKeyDownCapture = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !event.repeat) return
-    // Enter that is still held down from opening the question is no answer to it.
+    // Enter still held down from opening the question does not answer it.
     event.preventDefault()
     event.stopPropagation()
   }

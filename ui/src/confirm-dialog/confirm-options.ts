@@ -7,29 +7,29 @@ export type ConfirmPreset = 'confirm' | 'warning' | 'error' | 'info' | 'input'
 export interface ConfirmOptions {
   /** Gives title, icon and colour; `input` also a text field and its own buttons. @default 'confirm' */
   preset?: ConfirmPreset
-  /** Names the thing, such as « Supprimer la gamme G-12 ? ». */
+  /** The question, naming the thing, such as « Supprimer la gamme G-12 ? ». */
   title?: string
   /** The consequence, as text; lines break at `\n` and `<br>`. */
   message?: string
   /** Drawing beside the title. */
   icon?: IconSource
-  /** Of the icon: a colour of the theme by name, or any CSS colour. */
+  /** Colour of the icon: a colour of the theme by name, or any CSS colour. */
   color?: string
-  /** In px. @default 550 */
+  /** Width of the dialog, in px. @default 550 */
   width?: number
-  /** Text of the button that agrees: the deed. @default the message `confirm.true`: “Oui”, in English “Yes” */
+  /** Text of the button that agrees: the action as a verb. @default the message `confirm.true`: “Oui”, in English “Yes” */
   buttonTrueText?: string
   /** Text of the button that refuses; an empty one leaves the button out. @default the message `confirm.false`: “Non”, in English “No” */
   buttonFalseText?: string
-  /** A colour of the theme by name (`primary`, `error`, `grey` …) or `#rrggbb`. @default 'primary' */
+  /** Colour of the button that agrees: a colour of the theme by name (`primary`, `error`, `grey` …) or `#rrggbb`. @default 'primary' */
   buttonTrueColor?: string
-  /** Tone of the button that refuses. @default 'grey' */
+  /** Colour of the button that refuses: a colour of the theme by name, or `#rrggbb`. @default 'grey' */
   buttonFalseColor?: string
-  /** Asks for a text beside the answer. */
+  /** Shows a text field; its text comes with the answer. */
   showTextField?: boolean
   /** The text that the field starts with. */
   textValue?: string
-  /** Why a text cannot be taken, told at its field while the question stays; null when it can. */
+  /** Gives the message shown at the text field when its text cannot be accepted, and keeps the question open; null when it can. */
   validateText?: (value: string) => string | null
   /** `danger` for an action that cannot be undone: a red button, and the focus on the other one, as with the preset `warning`. */
   tone?: 'danger'

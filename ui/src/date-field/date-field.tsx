@@ -9,11 +9,11 @@ import { TypedInput } from '../internal/field/typed-input.tsx'
 import { useUi } from '../theme/ui-context.ts'
 
 export interface DateFieldProps extends FieldProps<IsoDate> {
-  /** First day allowed, `YYYY-MM-DD`. */
+  /** First day allowed, inclusive, `YYYY-MM-DD`. */
   minValue?: IsoDate
-  /** Last day allowed, `YYYY-MM-DD`. */
+  /** Last day allowed, inclusive, `YYYY-MM-DD`. */
   maxValue?: IsoDate
-  /** The text that browsers may fill in, as HTML names it. */
+  /** The HTML `autocomplete` token that tells browsers what to fill in. */
   autoComplete?: string
   inputRef?: Ref<HTMLInputElement>
 }

@@ -18,11 +18,11 @@ import { noRange, readRange } from './date-range.ts'
 import type { DateRange } from './date-range.ts'
 
 export interface DateRangeFieldProps extends FieldProps<DateRange> {
-  /** First day allowed, `YYYY-MM-DD`. */
+  /** First day allowed, inclusive, `YYYY-MM-DD`. */
   minValue?: IsoDate
-  /** Last day allowed, `YYYY-MM-DD`. */
+  /** Last day allowed, inclusive, `YYYY-MM-DD`. */
   maxValue?: IsoDate
-  /** Of the first day. */
+  /** Ref of the input for the first day. */
   inputRef?: Ref<HTMLInputElement>
 }
 

@@ -25,7 +25,7 @@ export interface DateTimeFieldProps extends FieldProps<IsoInstant> {
   timeZone?: string
   /** Time of day a day picked from the calendar gets when there is none yet, `HH:mm`. @default '00:00' */
   defaultTime?: string
-  /** The text that browsers may fill in, as HTML names it. */
+  /** The HTML `autocomplete` token that tells browsers what to fill in. */
   autoComplete?: string
   inputRef?: Ref<HTMLInputElement>
 }

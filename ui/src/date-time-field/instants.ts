@@ -62,7 +62,7 @@ type Halves = readonly [day: string, time: string]
 
 /** Cuts before the time: days may be written with blanks too, times without. */
 function split(text: string): Halves | null {
-  // Longer is none, and would be looked through again from every blank.
+  // A longer text is no date and time, and splitting it at every blank would take long.
   if (text.length > 40) return null
   const [, day, time] = /^(.*?)(?:\s+à\s+|,?\s+|T)(\S+)$/.exec(text) ?? []
   return day === undefined || time === undefined ? null : [day, time]

@@ -8,7 +8,7 @@ import { Group, List, Nothing, Root, Term, Value } from './description-list.styl
 export interface DescriptionItem {
   id: string
   term: ReactNode
-  /** Nothing shows as a quiet dash. */
+  /** The value; an empty one shows as a muted dash. */
   value?: ReactNode
   /** Takes the whole width of two columns: a long text. */
   isWide?: boolean
@@ -20,7 +20,7 @@ export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDivElement
   columns?: 1 | 2
   /** Where the value stands; `beside` becomes `above` where a word would not fit. @default 'beside' */
   layout?: 'beside' | 'above'
-  /** The values are being read: their places stand there already. */
+  /** The values are being loaded: placeholders show in their places. */
   isPending?: boolean
   ref?: Ref<HTMLDivElement>
 }

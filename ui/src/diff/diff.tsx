@@ -25,7 +25,7 @@ export interface DiffListProps extends DiffCommonProps {
   kind: 'list'
   before: readonly string[]
   after: readonly string[]
-  /** Only the lines that are not in both. @default false */
+  /** Shows only the lines that are not in both lists. @default false */
   isShort?: boolean
 }
 

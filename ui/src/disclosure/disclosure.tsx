@@ -6,19 +6,19 @@ import { useHeld } from '../internal/use-held.ts'
 import { Content, Heading, Root, Toggle } from './disclosure.styles.ts'
 
 export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** The content that is folded away. */
+  /** Text of the button that folds and unfolds the content. */
   title: ReactNode
   /** Makes its title a heading of that level. */
   level?: 2 | 3 | 4
-  /** Stands at the end of its line, such as a count; not part of its name. */
+  /** Shown at the end of the title's line, such as a count; not part of the button's name. */
   end?: ReactNode
-  /** Whether it is open; by itself without it. */
+  /** Whether it is open. Without it the component keeps this itself. */
   isOpen?: boolean
-  /** Whether it is open at first, where it opens by itself. @default false */
+  /** Whether it is open at first, where the component keeps this itself. @default false */
   defaultOpen?: boolean
-  /** Told when people open or close it. */
+  /** Called when the user opens or closes the disclosure. */
   onOpenChange?: (change: { isOpen: boolean }) => void
-  /** Made when it is opened for the first time, and kept. */
+  /** The content: rendered when first opened, and kept. */
   children: ReactNode
   ref?: Ref<HTMLDivElement>
 }

@@ -20,9 +20,9 @@ export interface DocumentViewerProps extends Omit<HTMLAttributes<HTMLDivElement>
   label: string
   /** Address of the folder with pdf.js' worker and decoders, ending in `/`: on your own origin, so that a strict policy lets them run. */
   pdfFolder: string
-  /** How large it is shown at first: as wide as there is room, whole, or by a factor. @default 'width' */
+  /** Zoom at first: `width` fits the page's width, `page` the whole page, a number is a factor (1 is 100 %). @default 'width' */
   defaultZoom?: Zoom
-  /** Buttons at the end of its bar, such as a download. */
+  /** Buttons at the end of the viewer's bar, such as a download. */
   actions?: ReactNode
   ref?: Ref<HTMLDivElement>
 }

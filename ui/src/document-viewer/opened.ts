@@ -1,9 +1,9 @@
 /** A document that can be drawn page by page. Pages count from 1. */
 export interface OpenDocument {
   pages: number
-  /** Of a page, in CSS px at 100 %. */
+  /** Size of a page, in CSS px at 100 %. */
   sizeOf: (page: number) => Promise<{ width: number; height: number }>
-  /** Draws a page on a canvas of its own; rejects when `signal` gives it up. */
+  /** Draws a page on a canvas of its own; rejects when `signal` is aborted. */
   draw: (page: number, scale: number, signal: AbortSignal) => Promise<HTMLCanvasElement>
   /** The text of a page, in reading order; '' for a picture. */
   textOf: (page: number) => Promise<string>

@@ -6,9 +6,9 @@ export interface DrawerItem {
   id: string
   /** Its name. */
   text: string
-  /** Drawing; alone in sight while the drawer is narrow. */
+  /** Icon; all that shows of the entry while the drawer is narrow. */
   icon?: IconSource
-  /** Where it leads. */
+  /** Address the entry leads to. */
   href?: string
   /** Entries below it. */
   items?: readonly DrawerItem[]

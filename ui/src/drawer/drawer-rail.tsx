@@ -57,7 +57,7 @@ export function DrawerRail({ items, currentPath }: DrawerRailProps) {
 
 interface RailMenuProps {
   item: DrawerItem
-  /** Whether the current page is one of its. */
+  /** Whether the current page is below this entry. */
   isHeld: boolean
   tooltip: TooltipTriggerProps
 }

@@ -16,13 +16,13 @@ export interface DrawerProps extends HTMLAttributes<HTMLDivElement> {
   currentPath: string
   /** Whether the whole drawer shows: beside the page, or over it with `isOverlay`. */
   isOpen: boolean
-  /** The place beside the page holds only the icons. */
+  /** Whether only the icons show beside the page. */
   isMini: boolean
   /** The whole drawer shows over the page; it closes on Escape, a press outside, and navigation. */
   isOverlay: boolean
-  /** Told when people open or close it. */
+  /** Called when the user opens or closes the drawer. */
   onOpenChange: (change: { isOpen: boolean }) => void
-  /** At the bottom. */
+  /** Logo at the bottom of the drawer. */
   logo?: ReactNode
   /** Name of the navigation. */
   label: string

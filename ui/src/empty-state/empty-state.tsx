@@ -9,9 +9,9 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   icon?: IconSource
   /** Says which things there are none of. */
   title: ReactNode
-  /** Why, or the next thing to do. */
+  /** Why there are none, or the next thing to do. */
   children?: ReactNode
-  /** The button or link that does it. */
+  /** The button or link that does the next thing. */
   action?: ReactNode
   ref?: Ref<HTMLDivElement>
 }

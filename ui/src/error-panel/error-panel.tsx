@@ -8,16 +8,16 @@ import { Content, Details, Root, Title } from './error-panel.styles.ts'
 export interface ErrorPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title' | 'role'> {
   /** Says which thing did not work. @default the message `error.title` */
   title?: ReactNode
-  /** Its meaning for the user, and the next thing to do. */
+  /** What the error means for the user, and the next thing to do. */
   message: ReactNode
   /** Details for the person who is asked for help; folded away. */
   details?: string
-  /** Shows a button that tries again. */
+  /** Called by the button that tries again; without it none shows. */
   onRetry?: () => void
   ref?: Ref<HTMLDivElement>
 }
 
-/** Stands where content could not be shown, and is told at once. */
+/** Shown in place of content that could not be loaded, and announced at once. */
 export function ErrorPanel({ title, message, details, onRetry, ...rest }: ErrorPanelProps) {
   const { t } = useUi()
   return (

@@ -6,11 +6,11 @@ export interface FileDropItem {
   id: string
   /** Name of the file. */
   name: string
-  /** In bytes. */
+  /** Size of the file, in bytes. */
   size?: number
-  /** How far it is. */
+  /** State of the transfer. */
   state: 'waiting' | 'sending' | 'done' | 'error'
-  /** Share that is sent, 0 to 1. */
+  /** Share of the file that is sent, 0 to 1. */
   progress?: number
   /** Why it failed, in the user's language. */
   reason?: string

@@ -18,19 +18,19 @@ export interface FileDropProps extends Omit<
 > {
   /** Extensions (`.csv`) and media types (`image/png`, `image/*`). @default every file */
   accept?: readonly string[]
-  /** In bytes; a larger file is refused before it is read. */
+  /** Greatest size of a file, in bytes; a larger one is refused before it is read. */
   maxSize?: number
   /** More than one file can be given. @default false */
   isMultiple?: boolean
   /** The files the caller knows of and how far each is; shown in their order. */
   files?: readonly FileDropItem[]
-  /** Told the files that were accepted; nothing of them has been read. */
+  /** Called with the files that were accepted; their content has not been read. */
   onFiles: (chosen: { files: File[] }) => void
-  /** Gives a file that waits or is being sent a button that stops it. */
+  /** Called by the button that stops a waiting or running transfer; without it none shows. */
   onCancel?: (file: { id: string }) => void
-  /** Gives a file that failed a button that tries again. */
+  /** Called by the button that retries a failed file; without it none shows. */
   onRetry?: (file: { id: string }) => void
-  /** Gives a file that is sent or failed a button that takes it off the list. */
+  /** Called by the button that removes a sent or failed file from the list; without it none shows. */
   onRemove?: (file: { id: string }) => void
   help?: ReactNode
   ref?: Ref<HTMLDivElement>

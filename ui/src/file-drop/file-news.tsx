@@ -10,7 +10,7 @@ interface FileNewsProps {
   refused: readonly Refusal[]
 }
 
-/** More at once are not listened to. */
+/** Most files announced at once: nobody would listen to more. */
 const most = 5
 
 /** Says politely which files came, arrived, failed or were refused; how far they are is read where it stands. */

@@ -55,7 +55,7 @@ export const WaitsForAnother = meta.story({
   play: async ({ canvas, userEvent }) => {
     const affaire = canvas.getByRole('combobox', { name: 'Affaire' })
     await expect(affaire).toBeDisabled()
-    await expect(canvas.getByText(/Choisissez d'abord « Agence »/)).toBeVisible()
+    await expect(canvas.getByText(/Choisissez d’abord « Agence »/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'La valeur Agence est requise',
@@ -66,7 +66,7 @@ export const WaitsForAnother = meta.story({
     await expect(agence).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{Home}{Enter}')
     await expect(affaire).toBeEnabled()
-    await expect(canvas.queryByText(/Choisissez d'abord/)).toBeNull()
+    await expect(canvas.queryByText(/Choisissez d’abord/)).toBeNull()
   },
 })
 

@@ -4,12 +4,12 @@ import { createContext, useContext } from 'react'
 export interface RegisteredField {
   name: string
   label: string
-  /** Of the control, or of the group that holds it: where an error's link leads. */
+  /** Id of the control, or of the group that holds it: where an error's link leads. */
   controlId: string
-  /** By its own property, beside the rules. */
+  /** Required by the field's own `isRequired`, beside the rules. */
   isRequired: boolean
   isDisabled: boolean
-  /** Of the field it waits for. */
+  /** Name of the field that must be filled before this one. */
   waitsFor?: string | undefined
 }
 
@@ -25,9 +25,9 @@ export interface FormContextValue {
   limitOf: (name: string) => number | undefined
   /** `problem` says why the typed text is no value of the field, when it is none. */
   setValue: (name: string, value: unknown, problem?: string | null) => void
-  /** As the third argument of `setValue`, when it comes from elsewhere than typing. */
+  /** Sets the problem alone, as the third argument of `setValue` does, for one that does not come from typing. */
   setProblem: (name: string, problem: string | null) => void
-  /** Answers how to take the field away again. */
+  /** Adds a field; returns the function that removes it. */
   register: (field: RegisteredField) => () => void
 }
 

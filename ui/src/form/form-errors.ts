@@ -9,7 +9,7 @@ export interface CheckOptions {
   rules: Rules
   fields: ReadonlyMap<string, RegisteredField>
   labels: Readonly<Record<string, string>>
-  /** Why the text typed in a field is none of its values. */
+  /** By field name: why the typed text is no value of the field. */
   problems: ReadonlyMap<string, string>
   t: ValidateOptions['t']
 }

@@ -11,7 +11,7 @@ import { useForm } from './use-form.ts'
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'children'> {
   /** Every value, by field name. */
   values: Readonly<Record<string, unknown>>
-  /** Told at each change: all values, and the name of the one that changed. */
+  /** Called at each change with all values and the name of the one that changed. */
   onValuesChange: (change: { values: Record<string, unknown>; name: string }) => void
   /** By field name. A field with the rule `REQUISE` (French for “required”) is marked as such. */
   rules?: Rules
@@ -19,9 +19,9 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
   labels?: Readonly<Record<string, string>>
   /** The server's messages by field name, as plain text: one line or several. A name no field has stands in the summary. A new object puts mended ones back. */
   serverErrors?: ServerErrors
-  /** The values that dirty is measured against. @default the values at first */
+  /** The values that the form is compared to, to tell whether it is dirty. @default the values at first */
   initialValues?: Readonly<Record<string, unknown>>
-  /** Told when the values begin to differ from those it came with, and when they no longer do. */
+  /** Called when the values begin to differ from the initial ones, and when they no longer do. */
   onDirtyChange?: (change: { isDirty: boolean }) => void
   /** Called with values that break no rule. While its promise is open nothing is submitted again. */
   onSubmit: (submit: { values: Record<string, unknown> }) => void | Promise<unknown>

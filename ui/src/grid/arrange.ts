@@ -7,7 +7,7 @@ import type { Steps } from '../internal/columns/slices.ts'
 import { sortSteps } from '../internal/columns/sorted-rows.ts'
 
 export interface ArrangeRequest<Row> {
-  /** Never changed in place: results about them are kept with them. */
+  /** The rows; never change the array in place, since results are cached by it. */
   rows: readonly Row[]
   /** Keep the same array between calls, so that the texts of rows are not written again. */
   columns: readonly GridColumn<Row>[]
@@ -19,7 +19,7 @@ export interface ArrangeRequest<Row> {
   sort?: readonly SortItem[]
   /** Language that texts are compared in. @default 'fr' */
   locale?: GridLocale
-  /** Gives the work up; the promise is rejected with its reason. */
+  /** Aborts the work; the promise is rejected with the signal's reason. */
   signal?: AbortSignal
   /** A test that rows must pass before all others, such as "active ones only". */
   before?: (row: Row) => boolean

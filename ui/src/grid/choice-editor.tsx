@@ -12,9 +12,9 @@ import type { FilterOption } from './filter-options.ts'
 import type { FilterValue } from './filter-types.ts'
 import { useChoiceKeys } from './use-choice-keys.ts'
 
-/** From here on they are searched. */
+/** From this many options on, a search field shows. */
 const searchFrom = 10
-/** More are not drawn: nobody reads them, and the search finds them. */
+/** Most options that are drawn; the search finds the others. */
 const most = 100
 
 export interface ChoiceEditorProps {

@@ -8,9 +8,9 @@ import { PopoverButton } from './popover-button.tsx'
 export interface ColumnsMenuProps<Row> {
   /** Columns of the list, in their own order. */
   columns: readonly GridColumn<Row>[]
-  /** Which are shown, where and how wide. */
+  /** Which columns are shown, in which order and how wide. */
   layout: GridLayout
-  /** Told when people show, hide, move or pin a column. */
+  /** Called when the user shows, hides, moves or pins a column, or resets the layout. */
   onLayoutChange: (change: { layout: GridLayout }) => void
   /** The layout that "Reset" goes back to: columns that a screen hides at first are hidden again. @default emptyLayout */
   defaultLayout?: GridLayout

@@ -30,11 +30,11 @@ export interface FilterBarProps<Row extends object> extends Omit<HTMLAttributes<
   filterable: Readonly<Record<string, FilterKind>>
   /** The values that each filter lets through, by the column’s id, and its group where it is not the first: see `FilterValues`. */
   values: FilterValues
-  /** Told when a filter is set or cleared, with all of them. */
+  /** Called when a filter is set or cleared, with the values of all filters. */
   onValuesChange: (change: { values: Record<string, FilterValue> }) => void
   /** For `choice`: the codes and their texts. @default the column's options, or else the values in the rows */
   choices?: Readonly<Record<string, readonly GridOption[]>>
-  /** For `choice`: the options of a column's filter, asked for when it opens; undefined: worked out from `choices` and `rows` */
+  /** For `choice`: gives the options of a column's filter, called when the filter opens; where it gives undefined, they come from `choices` and `rows`. */
   options?: (column: string) => readonly FilterOption[] | Promise<readonly FilterOption[]> | undefined
   /** Fields of a column's filter, in the place of those of its kind; such as a tree for a `path`. */
   editors?: Readonly<Record<string, FilterBarEditor>>
@@ -42,17 +42,17 @@ export interface FilterBarProps<Row extends object> extends Omit<HTMLAttributes<
   choiceText?: (choice: { column: string; value: string }) => string | undefined
   /** Text that is searched for. */
   search: string
-  /** After a pause in typing of 200 ms, at Enter, or as the field is left. */
+  /** Called with the text after a pause in typing of 200 ms, at Enter, or as the field is left. */
   onSearchChange: (change: { search: string }) => void
   /**
-   * ArrowDown or Enter was pressed in the search, whose text was told just before: the rows of it may still be on their way.
+   * Called when ArrowDown or Enter is pressed in the search, right after `onSearchChange`: the rows for that text may still be loading.
    * @default nothing happens
    */
   onSearchKey?: (press: { key: 'ArrowDown' | 'Enter'; search: string }) => void
   searchRef?: Ref<HTMLInputElement>
   /** All rows, unfiltered: with them each choice tells how many rows have it. Nothing is counted before a filter opens. */
   rows?: readonly Row[]
-  /** Offers only what every server can say: ranges, spans and choices, in one group. @default false */
+  /** Offers only conditions that every server supports: ranges, spans and choices, in one group. @default false */
   isPlain?: boolean
   /** The day that spans count from, `YYYY-MM-DD`; without it, the day it is as the bar is drawn. */
   today?: string | undefined
@@ -61,7 +61,7 @@ export interface FilterBarProps<Row extends object> extends Omit<HTMLAttributes<
   ref?: Ref<HTMLDivElement>
 }
 
-// A dialog is more than the grid itself.
+// Fetched later: a dialog weighs more than the grid itself.
 const sheet = later(() => import('./filter-sheet.tsx'))
 
 /** A search over all columns, and a button for each filter that names the values it lets through. */
@@ -138,7 +138,7 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
   }
   const clearFromBar = () => {
     clear()
-    // The button is gone with the filters it cleared.
+    // The pressed button disappears with the filters it cleared.
     input.current?.focus()
   }
   return (

@@ -72,7 +72,7 @@ export const ChoicesFromAServer = meta.story({
     await expect(asked).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Site' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Site' }))
-    await expect(await dialog.findByText("Les choix n'ont pas pu être chargés")).toBeVisible()
+    await expect(await dialog.findByText('Les choix n’ont pas pu être chargés')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Réessayer' }))
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Lille' }))
     await expect(asked.mock.calls).toEqual([['site'], ['site']])

@@ -31,7 +31,7 @@ export function conditionOf(filter: FilterValue): Condition {
   return 'is'
 }
 
-/** The filter of a condition that needs no more to be said; null for the others. */
+/** The filter of a condition that needs no value; null for the others. */
 export function wholeCondition(condition: Condition): FilterValue | null {
   if (condition === 'empty') return { kind: 'empty' }
   if (condition === 'filled') return { kind: 'empty', isNot: true }
@@ -39,7 +39,7 @@ export function wholeCondition(condition: Condition): FilterValue | null {
   return span && { kind: 'date', span }
 }
 
-/** What was given in fields, under a condition. */
+/** The values given in the fields, under a condition. */
 export function underCondition(filter: FilterValue, condition: Condition): FilterValue {
   const { isNot: _, ...plain } = filter
   if (plain.kind === 'text') {

@@ -37,7 +37,7 @@ function conditionText(kind: FilterKind, condition: Condition, t: Translate): st
 
 interface FilterConditionsProps {
   kind: FilterKind
-  /** Only those that every server can say. */
+  /** Offers only conditions that every server supports. */
   isPlain: boolean
   filter: FilterValue | undefined
   onChange: (filter: FilterValue | undefined) => void

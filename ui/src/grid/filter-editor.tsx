@@ -17,9 +17,9 @@ export type FilterBarEditor = (editing: Pick<ChoiceEditorProps, 'label' | 'filte
 
 export interface FilterEditorProps extends ChoiceEditorProps {
   kind: FilterKind
-  /** In the place of the fields of its kind. */
+  /** The caller's own fields, instead of those of the filter's kind. */
   own?: FilterBarEditor | undefined
-  /** Only conditions that every server can say. */
+  /** Offers only conditions that every server supports. */
   isPlain?: boolean | undefined
 }
 
@@ -63,7 +63,7 @@ function TextEditor({ filter, onChange, conditionText }: FieldsProps) {
   return <TextField label={conditionText} type="search" value={text} onValueChange={({ value }) => type(value)} />
 }
 
-/** Where nobody gives a tree to choose in, a path is typed. */
+/** Without a tree to choose from, the path is typed. */
 function PathEditor({ label, filter, onChange }: FilterEditorProps) {
   const told = filter?.kind === 'path' ? filter.path : ''
   const { text, type } = usePausedText(told, (next) => onChange(next ? { kind: 'path', path: next } : undefined))
@@ -75,7 +75,7 @@ interface Range<End> {
   to?: End | undefined
 }
 
-/** The two ends of a range. One that begins after its end holds nothing: it is not told, and says so in its place. */
+/** The two ends of a range. A range that begins after its end contains nothing: it is not passed on, and its field says so. */
 function useEnds<End extends string | number>(told: Range<End>, tell: (ends: Range<End> | null) => void) {
   const [draft, setDraft] = useState<Range<End> | null>(null)
   const ends = draft ?? told
@@ -87,7 +87,7 @@ function useEnds<End extends string | number>(told: Range<End>, tell: (ends: Ran
       const next = { ...ends, ...end }
       const isReversed = next.from !== undefined && next.to !== undefined && next.from > next.to
       setDraft(isReversed ? next : null)
-      // A field tells each letter that is typed into it, most of which change nothing.
+      // A field reports each typed letter, most of which change nothing.
       const isNews = next.from !== told.from || next.to !== told.to
       if (!isReversed && isNews) tell(next.from === undefined && next.to === undefined ? null : next)
     },

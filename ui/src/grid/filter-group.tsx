@@ -10,7 +10,7 @@ interface FilterGroupProps {
   group: number
   /** The filters of the group. */
   filters: readonly Filter[]
-  /** It was opened just now: its first filter takes the focus. */
+  /** The group was opened just now: its first filter takes the focus. */
   isNew: boolean
   onRemove: () => void
 }

@@ -1,4 +1,4 @@
-/** The greatest number of groups: an address of more is nobody's. */
+/** The greatest number of groups; an address that names more is ignored. */
 export const mostGroups = 9
 
 const ofFurtherGroup = /^([2-9])\.(.+)$/

@@ -6,7 +6,7 @@ import { codesOf } from './filter-rows.ts'
 
 /** A choice of a filter. */
 export interface FilterOption extends GridOption {
-  /** How many rows have it. */
+  /** How many rows have the choice. */
   count?: number
 }
 
@@ -53,7 +53,7 @@ export function filterOptions<Row>({ column, rows, choices, locale }: FilterOpti
     label: value === '' ? '' : choiceTextOf(column, value, examples.get(value), locale),
   }))
   const order = new Intl.Collator(locale, { numeric: true })
-  // Nothing comes last.
+  // The empty choice comes last.
   return found.toSorted(
     (one, other) => Number(one.value === '') - Number(other.value === '') || order.compare(one.label, other.label),
   )

@@ -5,7 +5,7 @@ import type { FilterEditorProps } from './filter-editor.tsx'
 
 interface FilterPanelProps {
   editor: FilterEditorProps
-  /** It lets not everything through. */
+  /** Whether the filter holds any row back. */
   isSet: boolean
   onClear: () => void
 }

@@ -101,7 +101,7 @@ function testOf<Row>(column: GridColumn<Row>, filter: FilterValue, locale: GridL
 
 interface FilterTestRequest<Row> {
   columns: readonly GridColumn<Row>[]
-  /** Those of columns that are not there are left out. */
+  /** Filters by column; those of unknown columns are ignored. */
   filters: FilterValues
   locale: GridLocale
   /** The day that spans count from. @default the day it is */

@@ -13,7 +13,7 @@ interface FilterSheetProps {
   filters: readonly Filter[]
   onClear: () => void
   onClose: () => void
-  /** Opens a further group; without it there is none to open. */
+  /** Opens a further group; without it no further one can be opened. */
   onAddGroup?: () => void
 }
 

@@ -28,7 +28,7 @@ export const offeredSpans: readonly Span[] = [
   'next-90-days',
 ]
 
-/** Ten years: more is no span that anybody means. */
+/** Ten years; longer spans are not accepted. */
 const mostDays = 3660
 
 const counted = /^(last|next)-([1-9]\d{0,3})-days$/

@@ -13,7 +13,7 @@ export type FilterValue = (
   | { kind: 'path'; path: string }
   | { kind: 'empty' }
 ) & {
-  /** It lets through what it would hold back, and holds back the rest. */
+  /** Inverts the filter: it passes the rows it would hold back. */
   isNot?: boolean
 }
 

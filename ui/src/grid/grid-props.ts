@@ -18,20 +18,20 @@ export interface GridHandle {
 export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Names the grid. */
   label: string
-  /** Filtered and sorted (see `arrange`); never changed in place. */
+  /** The rows, filtered and sorted (see `arrange`); never change the array in place. */
   rows: readonly Row[]
   /**
    * Where some rows are there and others are not: all of them by their places. `rows` are those that are there; the others are drawn as
    * rows to come. Every row is chosen as an `AllBut`. @default each of `rows` at its place in them
    */
   placed?: PlacedRows<Row> | undefined
-  /** A row came into view that is not there. Keep the same function between renders. */
+  /** Called when a row comes into view that is not loaded. Keep the same function between renders. */
   onMissing?: ((missing: { row: number }) => void) | undefined
   /** Identifies a row over refreshes: focus and selection stay with it. Keep the same function between renders. */
   rowKey: (row: Row) => string
   /** Keep the same array between renders, or all rows are drawn again. */
   columns: readonly GridColumn<Row>[]
-  /** While `loading` with rows they stay; without, rows of the final shape are shown. @default 'ready' */
+  /** `loading` keeps the rows there are; without any, placeholders of the final shape show. @default 'ready' */
   state?: 'loading' | 'ready' | 'error'
   /** How many rows there are when `rows` are only the first of them. @default rows.length */
   total?: number
@@ -42,44 +42,44 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   hasCards?: boolean
   /** Columns the rows are sorted by, the first before the next. */
   sort?: readonly SortItem[]
-  /** Told when people sort. */
+  /** Called when the user sorts. */
   onSortChange?: (change: { sort: SortItem[] }) => void
   /**
    * Keys of the selected rows; `selectedRows` gives the rows. Without it the grid keeps its own. The selection is of the rows shown:
    * rows that search or a filter hides leave it, told by `onSelectionChange`.
    */
   selection?: ReadonlySet<string>
-  /** Told when people select, with the ids of all rows that are selected then. */
+  /** Called when the user changes the selection, with the ids of all selected rows. */
   onSelectionChange?: (change: { selection: ReadonlySet<string> }) => void
   /** How many rows can be selected. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple'
-  /** Enter or a double click on a row. */
+  /** Called at Enter or a double click on a row. */
   onOpen?: (open: { row: Row }) => void
-  /** Rows that are no longer in use are drawn muted, those that have just come are marked, and both said so. Keep the same function between renders. */
+  /** State of a row: inactive rows are drawn muted, added ones are marked, and both are announced. Keep the same function between renders. */
   rowState?: (row: Row) => RowState | undefined
   /** The menu of a row: a button at its end, the menu key, a right click. */
   rowMenu?: (row: Row) => readonly MenuItem[]
-  /** Told which thing of a row’s menu was chosen, and for which row. */
+  /** Called with the id of the entry that was chosen in a row’s menu, and the row. */
   onRowAction?: (action: { id: string; row: Row }) => void
-  /** Where it begins: the place that `onPlaceChange` told when the user left. Rows may come later. */
+  /** Where the grid begins: the place that `onPlaceChange` gave when the user left. Rows may come later. */
   defaultPlace?: RowsPlace
-  /** Another row at the top, once scrolling rests, or another active row. */
+  /** Called when another row is at the top, once scrolling rests, or another row is active. */
   onPlaceChange?: (change: { place: RowsPlace }) => void
-  /** Without it the grid keeps its own. */
+  /** Order, widths, pinned and hidden columns. Without it the grid keeps its own. */
   layout?: GridLayout
-  /** Told when people move, size, pin or hide columns. */
+  /** Called when the user moves, resizes, pins or hides columns. */
   onLayoutChange?: (change: { layout: GridLayout }) => void
   /** Shown when there are no rows; `noMatch` instead when `isFiltered`. */
   empty?: ReactNode
-  /** In place of rows when search or filters leave none. */
+  /** Shown in place of rows when search or filters leave none. */
   noMatch?: ReactNode
   /** Shown in state `error`: in place of the rows, or under them when there are some from before. */
   error?: ReactNode
-  /** The last of `rows` come into view: where there are more than these, they are to be brought. */
+  /** Called when the last of `rows` come into view: load more where there are more. */
   onEndReached?: () => void
   /** Search or filters are set, so that no rows means none match. */
   isFiltered?: boolean
-  /** The rows are those of a search before, and those asked for now are on their way: Enter opens none of them, and they are said to be busy. */
+  /** The rows are those of an earlier search while those of the current one load: Enter opens none of them, and the grid is marked as busy. */
   isStale?: boolean
   ref?: Ref<GridHandle>
 }

@@ -40,7 +40,7 @@ export function listManner(tools: MannerTools): Manner {
     },
     goInto(at) {
       if (at.row === headerRow) return enterCell(at)
-      // A link leads where the row opens: to go into its cell would lead nowhere else.
+      // A link leads where the row opens: going into its cell adds nothing.
       const hasOwnControl = controlIn(at)?.matches(':not([data-link])') === true
       if (hasOwnControl || !opensRows) return enterCell(at)
       tools.open(at.row)

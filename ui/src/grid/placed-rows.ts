@@ -28,7 +28,7 @@ export const placedSource = (rows: PlacedRows<AnyRow>, rowKey: (row: AnyRow) => 
   find: (key, near) => (key === coming(near) ? near : rows.indexOf(key)),
 })
 
-/** Of rows that are not all there: every row is chosen without its key. */
+/** Selection rules for rows of which only some are loaded: "all" selects rows whose keys are unknown. */
 export const placedRules = (source: RowSource): SelectionRules => ({
   has: (selection, place) => source.itemAt(place) !== undefined && selection.has(source.keyAt(place)),
   toggled: (selection, place) =>
@@ -36,6 +36,6 @@ export const placedRules = (source: RowSource): SelectionRules => ({
   toggledAll: (selection) => (placedShare(selection, source.count) === 'all' ? noSelection : new AllBut(source.count)),
 })
 
-/** How much of them is selected. */
+/** How much of the rows is selected. */
 export const placedShare = (selection: Selection, count: number): 'all' | 'some' | 'none' =>
   selection.size === 0 || count === 0 ? 'none' : selection.size >= count ? 'all' : 'some'

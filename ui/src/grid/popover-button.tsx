@@ -17,7 +17,7 @@ interface PopoverButtonProps {
   /** The name of the button, where another has the same text; it holds the text. @default text */
   name?: string
   icon?: IconSource
-  /** Drawn as set: a filter that is in force. */
+  /** Draws the button as that of a filter in force. */
   isSet?: boolean
   onOpenChange?: (isOpen: boolean) => void
   children: (close: () => void) => ReactNode

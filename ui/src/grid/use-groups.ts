@@ -17,7 +17,7 @@ export function useGroups(
     further,
     /** The group that was opened last. */
     opened,
-    /** There is nothing to add to where the last group is empty, or the first. */
+    /** A group can be added only where the last one has a filter. */
     canAdd: given.length > 0 && next <= mostGroups && (opened === null || given.includes(opened)),
     add: () => setOpened(next),
     remove(group: number) {

@@ -17,11 +17,11 @@ export interface IconButtonProps extends Omit<
   label: string
   /** Its drawing. */
   icon: IconSource
-  /** Told at each press, by pointer, touch, Enter or Space. */
+  /** Called at each press, by pointer, touch, Enter or Space. */
   onPress?: (event: PressEvent) => void
   /** Cannot be pressed and takes no focus. */
   isDisabled?: boolean
-  /** Makes it a toggle: whether it is on. */
+  /** Makes the button a toggle, and says whether it is on. */
   isPressed?: boolean
   /** `inherit` takes the colours of a coloured ground around it. @default 'quiet' */
   tone?: 'quiet' | 'neutral' | 'primary' | 'danger' | 'inherit'
@@ -29,7 +29,7 @@ export interface IconButtonProps extends Omit<
   size?: 'small' | 'medium'
   /** `submit` sends the form it stands in. @default 'button' */
   type?: 'button' | 'submit'
-  /** Where the tooltip goes. @default 'bottom' */
+  /** Side of the button the tooltip stands at; the other one where there is no room. @default 'bottom' */
   placement?: TooltipProps['placement']
   ref?: Ref<HTMLButtonElement>
 }

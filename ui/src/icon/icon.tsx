@@ -8,7 +8,7 @@ import { Frame } from './icon.styles.ts'
 export interface IconProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** A name of the set that the `UiProvider` got, any other draws a neutral dot; or the drawing itself. */
   name: IconSource
-  /** Its name where no text beside it has the same meaning; without one it is decoration, hidden from screen readers. */
+  /** Name of the icon where no text beside it has the same meaning; without one it is decoration, hidden from screen readers. */
   label?: string
   /** In px, more where texts are larger. @default 16 */
   size?: 12 | 16 | 20 | 24
@@ -17,7 +17,7 @@ export interface IconProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childr
 
 const directional = /left|right|list|undo|redo|log-?(in|out)|external/i
 
-// A name may come from a server: `constructor` is no drawing.
+// A name may come from a server, so inherited keys such as `constructor` do not count.
 const drawn = (icons: IconSet, name: string): IconDrawing =>
   (Object.hasOwn(icons, name) ? icons[name] : undefined) ?? Dot
 
@@ -38,7 +38,7 @@ export function Icon({ name, label, size = 16, ...rest }: IconProps) {
   )
 }
 
-/** Stands where a name has no drawing. */
+/** Drawn where a name has no drawing. */
 function Dot(props: IconDrawingProps) {
   return (
     <svg {...props} viewBox="0 0 24 24" fill="currentColor">

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 
 export interface IconDrawingProps {
-  /** True: the element around it has the name. */
+  /** Whether the drawing is hidden from screen readers, since the element around it has the name. */
   'aria-hidden'?: boolean
-  /** Of its lines, in units of a box of 24. */
+  /** Width of the lines, in units of the 24 by 24 box. */
   strokeWidth?: number
 }
 

@@ -2,9 +2,9 @@ import type { PointerEvent as ReactPointerEvent } from 'react'
 
 interface FollowOptions {
   onMove: (event: PointerEvent) => void
-  /** Once, at the end; `isDone` is false when it was given up. */
+  /** Called once, at the end; `isDone` is false when the gesture was cancelled. */
   onEnd: (end: { isDone: boolean }) => void
-  /** Whether Escape gives up now, and is heard by nobody else. @default always */
+  /** Whether Escape cancels the gesture now, and stops there. @default always */
   canEscape?: () => boolean
 }
 

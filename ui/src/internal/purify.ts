@@ -12,7 +12,7 @@ const config: Config = {
 
 let purifier: DOMPurify | undefined
 
-/** Own instance, so that its hook is nobody else's; made late, since only a browser can. */
+/** An own instance, so that its hook affects no other user of DOMPurify; made when first needed, since it needs a browser. */
 function purify(): DOMPurify {
   if (purifier) return purifier
   purifier = createPurifier(window)

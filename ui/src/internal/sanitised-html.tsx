@@ -10,7 +10,7 @@ interface SanitisedHtmlProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   html: string
 }
 
-/** The only place that turns text into HTML: toasts may bear some. */
+/** The only place that turns text into HTML, as toasts may contain. */
 export function SanitisedHtml({ html, ...rest }: SanitisedHtmlProps) {
   return /[<&]/.test(html) ? <Marked {...rest} html={html} /> : <span {...rest}>{lines(html)}</span>
 }
@@ -25,11 +25,11 @@ const lines = (text: string) =>
     </Fragment>
   ))
 
-/** What it says without its marks: a document that a parser makes runs nothing and loads nothing. */
+/** The text without its markup: a parsed document runs and loads nothing. */
 const plain = (html: string): string =>
   new DOMParser().parseFromString(html.replaceAll(/<br\s*\/?>/gi, '\n'), 'text/html').body.textContent ?? ''
 
-/** Says nothing until it can be made safe, so that nobody hears it twice; where that cannot be had, the words alone. */
+/** Renders nothing until DOMPurify is loaded, so that nothing is announced twice; where it cannot be loaded, the plain text. */
 function Marked({ html, ...rest }: SanitisedHtmlProps) {
   const { module, failed } = useLater(purifying)
   const __html = useMemo(() => module?.sanitise(html.replaceAll(/\r?\n/g, '<br>')), [module, html])

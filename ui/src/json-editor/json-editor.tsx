@@ -14,7 +14,7 @@ import type { JsonMistake } from './json-mistake.ts'
 import { usePaused } from './use-paused.ts'
 
 export interface JsonEditorProps extends FieldProps<string> {
-  /** Lines in sight. @default 10 */
+  /** Lines shown; a longer text scrolls. @default 10 */
   rows?: number
   inputRef?: Ref<HTMLTextAreaElement>
 }

@@ -7,7 +7,7 @@ export interface MatrixRow {
   text: string
   /** How deep it stands, from 0; the rows after it that stand deeper are its branch. @default 0 */
   level?: number
-  /** It only heads its branch: there is nothing to choose in it. */
+  /** Whether the row is only the heading of its branch, with nothing to choose. */
   isHeading?: boolean
 }
 
@@ -33,7 +33,7 @@ export interface MatrixCell {
 
 export interface MatrixProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange'> {
   label: string
-  /** Heads the rows. */
+  /** Heading of the column of row names. */
   rowsLabel: string
   rows: readonly MatrixRow[]
   columns: readonly MatrixColumn[]
@@ -41,15 +41,15 @@ export interface MatrixProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
   choices: readonly MatrixChoice[]
   /** The state of a cell; undefined while none is chosen. */
   choiceAt: (cell: MatrixCell) => string | null
-  /** Several at once when a row, a column or a branch is set; without it nothing can be changed. */
+  /** Called with the changed cells, several where a row, a column or a branch is set; without it nothing can be changed. */
   onValueChange?: (change: { cells: readonly MatrixCell[]; value: string }) => void
-  /** Marks cells that are not saved yet. */
+  /** Whether a cell is marked as not saved yet. */
   isChanged?: (cell: MatrixCell) => boolean
-  /** Cells that may not be changed here. */
+  /** Whether a cell may not be changed. */
   isLocked?: (cell: MatrixCell) => boolean
   /** A note on a cell beside its state, in few words: why it is locked, what it lacks. */
   noteAt?: (cell: MatrixCell) => string | null
-  /** In px; it scrolls beyond, under its headings. @default 560 */
+  /** Greatest height in px; longer content scrolls under the headings. @default 560 */
   maxHeight?: number
   ref?: Ref<HTMLDivElement>
 }

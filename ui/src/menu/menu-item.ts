@@ -6,7 +6,7 @@ export type MenuItem = MenuChoice | MenuCheckbox | MenuGroup | MenuRadioGroup | 
 interface Named {
   /** Key, unlike every other’s of the menu; told when it is chosen. */
   id: string
-  /** Is listed and cannot be chosen. */
+  /** Whether the entry is listed but cannot be chosen. */
   isDisabled?: boolean
   /** Stands under the text, smaller, such as why it cannot be chosen. */
   description?: string
@@ -19,9 +19,9 @@ export interface MenuChoice extends Named {
   text: string
   /** Drawing before the text. */
   icon?: IconSource
-  /** Goes there instead of calling `onAction`. */
+  /** Address the entry leads to, instead of calling `onAction`. */
   href?: string
-  /** Stands out, since it destroys. */
+  /** `danger` for an action that destroys. */
   tone?: 'danger'
   /** A submenu. */
   items?: readonly MenuItem[]
@@ -40,14 +40,14 @@ interface Marked extends Named {
   items?: never
 }
 
-/** Is on or off. Space turns it and leaves the menu open. */
+/** An entry that is on or off. Space toggles it and leaves the menu open. */
 export interface MenuCheckbox extends Marked {
   kind: 'checkbox'
   /** Whether it is on; `onAction` asks for the other. */
   isChecked: boolean
 }
 
-/** One of its group. */
+/** An entry of a radio group. */
 export interface MenuRadio extends Marked {
   kind?: never
   /** The group says which one is. */
@@ -65,14 +65,14 @@ export interface MenuGroup {
   items: readonly (MenuChoice | MenuCheckbox)[]
 }
 
-/** Entries of which one is so. Space chooses one and leaves the menu open. */
+/** Entries of which one is chosen. Space chooses one and leaves the menu open. */
 export interface MenuRadioGroup {
   kind: 'radio-group'
   /** Key, unlike every other’s of the menu. */
   id: string
   /** Names the group; without one it has the menu’s name. */
   heading?: string
-  /** Id of the entry that is so; `null` for none. */
+  /** Id of the chosen entry; `null` for none. */
   chosen: string | null
   /** An empty group is not shown. */
   items: readonly MenuRadio[]

@@ -14,11 +14,11 @@ export interface MenuPopoverProps {
   items: readonly MenuItem[]
   /** The anchor it opens at: an element, or a point of the viewport such as the pointer's. */
   anchor: MenuAnchor | null
-  /** Whether it is there. */
+  /** Whether the menu is open. */
   isOpen: boolean
-  /** Closed by Escape, Tab, a press outside, or a choice. */
+  /** Called when the menu is closed by Escape, Tab, a press outside, or a choice. */
   onOpenChange: (change: { isOpen: false }) => void
-  /** Told which entry was chosen. */
+  /** Called with the id of the chosen entry. */
   onAction: (choice: { id: string }) => void
   /** Name of the menu. */
   label: string

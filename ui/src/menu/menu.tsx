@@ -25,7 +25,7 @@ export interface MenuProps {
   label: string
   /** Drawn on the button when `trigger` does not render one. */
   icon?: IconSource
-  /** An entry was chosen, or a mark turned; unless Space turned one, the menu is closed and the focus back on the button. */
+  /** Called when an entry is chosen or a checkbox or radio toggled; unless Space toggled it, the menu is closed and the focus back on the button. */
   onAction?: (choice: { id: string }) => void
   /** Side of the trigger it opens at; the other one where there is no room. @default 'bottom-start' */
   placement?: Placement

@@ -9,9 +9,9 @@ import { parseNumber } from './parse-number.ts'
 import { Unit } from './number-field.styles.ts'
 
 export interface NumberFieldProps extends FieldProps<number | null> {
-  /** Least that is accepted. */
+  /** Least that is accepted, inclusive. */
   minValue?: number
-  /** Greatest that is accepted. */
+  /** Greatest that is accepted, inclusive. */
   maxValue?: number
   /** How far an arrow key goes; PageUp and PageDown go ten times as far. @default 1 */
   step?: number
@@ -21,7 +21,7 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   formatOptions?: Intl.NumberFormatOptions
   /** Stands after the number, such as `min`. */
   unit?: string
-  /** The text that browsers may fill in, as HTML names it. */
+  /** The HTML `autocomplete` token that tells browsers what to fill in. */
   autoComplete?: string
   inputRef?: Ref<HTMLInputElement>
 }

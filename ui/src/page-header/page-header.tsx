@@ -13,7 +13,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   level?: 1 | 2
   /** Stands above the title. */
   breadcrumb?: ReactNode
-  /** How many there are; a text shows as it is. Nothing while it is not known. */
+  /** Count of the things on the page, as a number or a text; null while it is unknown. */
   count?: number | string | null
   /** Badges beside the title. */
   states?: ReactNode
@@ -21,11 +21,11 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   description?: ReactNode
   /** Actions, the most important first: three show as buttons, as far as there is room, the others go into a menu. */
   actions?: readonly ActionItem[]
-  /** Told which action was chosen. */
+  /** Called with the id of the chosen action. */
   onAction?: (choice: { id: string }) => void
   /** At the end of the title's line, before the actions. */
   children?: ReactNode
-  /** The title is being read: its place stands there already. */
+  /** The title is being loaded: a placeholder shows in its place. */
   isPending?: boolean
   /** The heading, which can be given the focus after a navigation. */
   headingRef?: Ref<HTMLHeadingElement>

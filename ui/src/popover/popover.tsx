@@ -16,17 +16,17 @@ export interface PopoverTriggerProps extends Pick<AriaAttributes, 'aria-haspopup
 }
 
 export interface PopoverProps {
-  /** Names it; shown over the content with `hasTitle`. */
+  /** Name of the popover; shown over the content with `hasTitle`. */
   label: string
   /** Whether the title is shown; it names the layer in any case. */
   hasTitle?: boolean
   /** Renders the trigger. */
   trigger: (props: PopoverTriggerProps) => ReactNode
-  /** Whether it is open; by itself without it. */
+  /** Whether the popover is open. Without it the component keeps this itself. */
   isOpen?: boolean
-  /** Whether it is open at first, where it opens by itself. @default false */
+  /** Whether the popover is open at first, where the component keeps this itself. @default false */
   defaultOpen?: boolean
-  /** Told when people open or close it. */
+  /** Called when people open or close the popover. */
   onOpenChange?: (change: { isOpen: boolean }) => void
   /** Side of the trigger it opens at; the other one where there is no room. @default 'bottom-start' */
   placement?: Placement

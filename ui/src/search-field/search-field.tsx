@@ -17,19 +17,19 @@ export interface SearchFieldProps extends Omit<
 > {
   /** Text that is searched for. Without it the field keeps its own. */
   value?: string
-  /** What it begins with where it keeps its text itself. @default '' */
+  /** The text at first, where the field keeps its own. @default '' */
   defaultValue?: string
-  /** With each letter, and empty when it is cleared. */
+  /** Called with each typed letter, and with '' when the field is cleared. */
   onValueChange?: (change: { value: string }) => void
-  /** Enter was pressed. */
+  /** Called when Enter is pressed. */
   onSubmit?: (search: { value: string }) => void
   /** Its name. @default the message `search.label`: “Rechercher”, in English “Search” */
   label?: string
   /** Grey example while it is empty; no label. @default label */
   placeholder?: string
-  /** The key that leads here, shown while it is empty; the caller also listens for it. */
+  /** The key that focuses the field, shown while it is empty; the caller listens for the key. */
   shortcut?: string
-  /** Told politely when it changes, such as “12 results”. */
+  /** Announced politely when it changes, such as “12 results”. */
   result?: string
   /** A search is under way. */
   isPending?: boolean

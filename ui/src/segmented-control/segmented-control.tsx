@@ -31,7 +31,7 @@ export interface SegmentedControlProps<Value extends string | number = string | 
   value?: Value
   /** What is chosen at first, where the control keeps it itself. @default the first option's */
   defaultValue?: Value
-  /** Told the value that people choose. */
+  /** Called when the user chooses a value. */
   onValueChange?: (change: { value: Value }) => void
   /** Only the drawings show; the texts are their names and tooltips. */
   isIconOnly?: boolean

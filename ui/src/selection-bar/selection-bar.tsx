@@ -21,25 +21,25 @@ export interface SelectionProgress {
 export interface SelectionBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'> {
   /** How many are selected. */
   count: number
-  /** Says it otherwise than “3 selected”. */
+  /** Text shown instead of “3 selected”. */
   text?: ReactNode
   /** How many of them a search or filters hide. @default 0 */
   hiddenCount?: number
-  /** Shows a button that lists the selected alone, while some of them are hidden. */
+  /** Called by the button that lists only the selected rows, shown while some of them are hidden; without it none shows. */
   onShow?: () => void
-  /** Shows a button that takes the hidden ones out of the selection. */
+  /** Called by the button that removes hidden rows from the selection; without it none shows. */
   onDrop?: () => void
-  /** Shows a button that lists the others again. */
+  /** Called by the button that lists all rows again; without it none shows. */
   onShowAll?: () => void
   /** Actions on them, the most important first: those without room go into a menu. */
   actions?: readonly ActionItem[]
-  /** Told which action was chosen. */
+  /** Called with the id of the chosen action. */
   onAction?: (choice: { id: string }) => void
   /** Stands in the actions' place while one of them runs. */
   progress?: SelectionProgress | null
-  /** Shows a button that stops it. */
+  /** Called by the button that stops the running action; without it none shows. */
   onStop?: () => void
-  /** Shows a button that selects nothing. */
+  /** Called by the button that clears the selection; without it none shows. */
   onDismiss?: () => void
   ref?: Ref<HTMLDivElement>
 }

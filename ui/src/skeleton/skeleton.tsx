@@ -2,9 +2,9 @@ import type { CSSProperties, HTMLAttributes, Ref } from 'react'
 import { Bar, Root } from './skeleton.styles.ts'
 
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** A CSS length, or px. @default '100%' */
+  /** Width: a CSS length, or a number of px. @default '100%' */
   width?: string | number
-  /** Of one line: a CSS length, or px. @default '0.875rem' */
+  /** Height of one line: a CSS length, or a number of px. @default '0.875rem' */
   height?: string | number
   /** How many lines of text will come. @default 1 */
   lines?: number

@@ -6,11 +6,11 @@ export interface StackProps extends HTMLAttributes<HTMLDivElement> {
   gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
   /** Under one another, or side by side. @default 'column' */
   direction?: 'column' | 'row'
-  /** Across the direction. @default 'stretch' in a column, 'center' in a row */
+  /** Alignment across the direction. @default 'stretch' in a column, 'center' in a row */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline'
-  /** Along the direction. @default 'start' */
+  /** Distribution along the direction. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between'
-  /** A row may become several. @default true */
+  /** Whether a row wraps onto several lines. @default true */
   isWrapping?: boolean
   /** The elements that are stacked. */
   children: ReactNode

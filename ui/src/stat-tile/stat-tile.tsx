@@ -8,21 +8,21 @@ import { Change, Description, Head, Label, Root, Unit, Value } from './stat-tile
 export interface StatTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Name of the things that are counted. */
   label: string
-  /** A number is written as the language does; nothing shows as a dash. */
+  /** The figure: a number is formatted for the language; an empty value shows as a dash. */
   value: number | string | null | undefined
   /** Stands after the value. */
   unit?: string
-  /** How it moved, in words such as “+12 since Monday”; the tone alone says nothing. */
+  /** How the figure changed, in words such as “+12 since Monday”; the tone alone says nothing. */
   change?: ReactNode
-  /** Of the value and the change. @default 'neutral' */
+  /** Tone of the value and the change. @default 'neutral' */
   tone?: 'neutral' | 'success' | 'warning' | 'error'
   /** Drawing beside the figure. */
   icon?: IconSource
   /** A line under it. */
   description?: ReactNode
-  /** Leads to the list that is counted; the whole tile is pressed. */
+  /** Address of the list that is counted; the whole tile is the link. */
   href?: string
-  /** The value is being read: its place stands there already. */
+  /** The value is being loaded: a placeholder shows in its place. */
   isPending?: boolean
   /** A small picture at the bottom, such as a chart. */
   children?: ReactNode

@@ -13,7 +13,7 @@ export interface StepItem {
   text: string
   /** A line under it, such as the choice made there. */
   description?: string
-  /** There is a mistake to mend there. */
+  /** The step holds an error. */
   hasError?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSe
   steps: readonly StepItem[]
   /** Id of the step people are at; those before it are done. `null`: all of them are. */
   current: string | null
-  /** A step that is done was pressed; without it they are only shown. */
+  /** Called when a done step is pressed; without it steps cannot be pressed. */
   onSelect?: (choice: { id: string }) => void
   ref?: Ref<HTMLDivElement>
 }

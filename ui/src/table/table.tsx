@@ -14,7 +14,7 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end'
   /** A CSS length; as wide as its content without one. */
   width?: string
-  /** Names its row for screen readers. @default the first column */
+  /** Whether the column names the row for screen readers. @default the first column */
   isRowName?: boolean
   /** The content of a row’s cell. */
   cell: (row: Row) => ReactNode
@@ -29,15 +29,15 @@ export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   rowKey: (row: Row) => string | number
   /** Names the table; stands over it. */
   caption: string
-  /** Only screen readers get it: the heading over the table says it already. */
+  /** Whether the caption is for screen readers alone, since a heading over the table says it. */
   isCaptionHidden?: boolean
   /** Stands under the columns, such as sums; by id of the column. */
   footer?: Readonly<Record<string, ReactNode>>
-  /** The rows are being read: three places stand there. */
+  /** The rows are being loaded: three placeholders show. */
   isPending?: boolean
   /** In place of rows when there are none. @default the message `table.empty` */
   emptyText?: ReactNode
-  /** In px; it scrolls beyond, under its headings. */
+  /** Greatest height in px; longer content scrolls under the headings. */
   maxHeight?: number
   ref?: Ref<HTMLDivElement>
 }

@@ -4,26 +4,26 @@ import { LinkTabs } from './link-tabs.tsx'
 import { PanelTabs } from './panel-tabs.tsx'
 
 export interface TabItem {
-  /** Key, told when it is chosen. */
+  /** Key of the tab, passed on when it is chosen. */
   id: string
   /** Name of the tab. */
   text: string
-  /** With one, the tabs are a navigation of links. */
+  /** Address of the tab: with addresses the tabs are a navigation of links. */
   href?: string
   /** A count or a state after the text. */
   badge?: ReactNode
-  /** Is there and cannot be chosen; keys come to it all the same. */
+  /** Whether the tab cannot be chosen; the arrow keys still reach it. */
   isDisabled?: boolean
 }
 
 export interface TabsProps extends Omit<HTMLAttributes<HTMLElement>, 'onSelect'> {
   /** Tabs from first to last. */
   items: readonly TabItem[]
-  /** Id of the tab that is shown. Without it they keep it themselves. */
+  /** Id of the selected tab. Without it the component keeps this itself. */
   selected?: string
-  /** The one that is shown at first, where they keep it themselves. @default the first */
+  /** Id of the tab selected at first, where the component keeps this itself. @default the first */
   defaultSelected?: string
-  /** Chosen by press or arrow key; links choose by navigating. */
+  /** Called with the tab chosen by press or arrow key; links choose by navigating. */
   onSelectedChange?: (change: { selected: string }) => void
   /** Name of the row of tabs. */
   label: string

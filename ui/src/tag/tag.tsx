@@ -12,9 +12,9 @@ export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childre
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'error'
   /** Drawing before the text. */
   icon?: IconSource
-  /** Leads there. */
+  /** Address the tag leads to. */
   href?: string
-  /** Shows a button that takes it away; the caller also moves the focus. */
+  /** Called by the button that removes the tag, and without it none shows; the caller also moves the focus. */
   onRemove?: () => void
   /** Cannot be pressed or taken away. */
   isDisabled?: boolean

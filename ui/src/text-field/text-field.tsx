@@ -12,7 +12,7 @@ export interface TextFieldProps extends FieldProps<string> {
   isMultiline?: boolean
   /** Grey example while it is empty; no label. */
   placeholder?: string
-  /** The text that browsers may fill in, as HTML names it: `username`. */
+  /** The HTML `autocomplete` token that tells browsers what to fill in, such as `username`. */
   autoComplete?: string
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   /** Whether the browser marks misspelt words. */

@@ -15,7 +15,7 @@ export const docs: ComponentDocs<TextProps> = {
     { name: 'Weight', prop: 'weight', story: 'Strong' },
     { name: 'Truncated', what: 'On one line.', prop: 'isTruncated', story: 'Truncated' },
     { name: 'Preserved', what: 'Line breaks stay.', prop: 'isPreserved', story: 'Preserved' },
-    { name: 'Tabular', what: 'Figures of one width.', prop: 'isTabular', story: 'Tabular' },
+    { name: 'Tabular', what: 'Tabular figures.', prop: 'isTabular', story: 'Tabular' },
   ],
   keyboard: [],
   speech: [{ when: 'The reader comes to it', says: 'The text', story: 'Default' }],

@@ -4,13 +4,13 @@ import { Root } from './text.styles.ts'
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** The element it is. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'label'
-  /** Of the letters, in px at the usual size of text. @default 14 */
+  /** Size of the letters, in px at the usual text size. @default 14 */
   size?: 12 | 13 | 14 | 16
   /** The meaning of its colour, which the text says too. @default 'default' */
   tone?: 'default' | 'muted' | 'success' | 'warning' | 'error'
   /** One of the two weights. @default 'regular' */
   weight?: 'regular' | 'strong'
-  /** Figures of one width, that stand under one another. */
+  /** Tabular figures, so that numbers align in columns. */
   isTabular?: boolean
   /** On one line; the rest is cut off. Give the whole elsewhere, such as in a tooltip. */
   isTruncated?: boolean

@@ -17,7 +17,7 @@ export interface TextAreaProps extends FieldProps<string> {
   maxLength?: number
   /** Grey example while it is empty; no label. */
   placeholder?: string
-  /** The text that browsers may fill in, as HTML names it: `street-address`. */
+  /** The HTML `autocomplete` token that tells browsers what to fill in, such as `street-address`. */
   autoComplete?: string
   /** Whether the browser marks misspelt words. */
   spellCheck?: boolean

@@ -9,7 +9,7 @@ import { parseShortTime, parseTime, readTime } from './times.ts'
 import type { IsoTime } from './times.ts'
 
 export interface TimeFieldProps extends FieldProps<IsoTime> {
-  /** The text that browsers may fill in, as HTML names it. */
+  /** The HTML `autocomplete` token that tells browsers what to fill in. */
   autoComplete?: string
   inputRef?: Ref<HTMLInputElement>
 }

@@ -12,7 +12,7 @@ export interface TimelineChange {
   field: string
   before: string | null
   after: string | null
-  /** A long text shows its changed words. */
+  /** Whether the values are long texts, whose changed words are marked. */
   isText?: boolean
 }
 
@@ -22,15 +22,15 @@ export interface TimelineEntry {
   what: ReactNode
   /** The person who did it. */
   who?: ReactNode
-  /** As it is to be read, such as “12 mars 2026, 10:30”. */
+  /** The time as text, such as “12 mars 2026, 10:30”. */
   when: string
-  /** As machines read it (ISO 8601). */
+  /** The time in ISO 8601, for the `datetime` attribute. */
   dateTime?: string
   icon?: IconSource
   /** @default 'neutral' */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'error'
   changes?: readonly TimelineChange[]
-  /** Anything else under it. */
+  /** Other content under the entry. */
   note?: ReactNode
 }
 
@@ -42,7 +42,7 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   isPending?: boolean
   /** Shown where nothing happened. @default the message `timeline.empty` */
   emptyText?: ReactNode
-  /** Under the last, such as a button for more. */
+  /** Content under the last entry, such as a button for more. */
   footer?: ReactNode
   ref?: Ref<HTMLDivElement>
 }

@@ -11,17 +11,17 @@ export interface ToastOptions {
   text: string
   /** Drawing before the text; each kind has its own. */
   icon?: IconSource
-  /** Of the icon and the edge: a colour of the theme by name, or any CSS colour. */
+  /** Colour of the icon and the edge: a colour of the theme by name, or any CSS colour. */
   color?: string
-  /** In ms; 0 stays until it is closed. @default 3000 */
+  /** Time shown, in ms; with 0 the toast stays until it is closed. @default 3000 */
   timeout?: number
-  /** Whether it can be closed by people. @default true */
+  /** Whether people can close the toast. @default true */
   dismissible?: boolean
   /** One thing to do about it, such as undo. */
   button?: { text: string; onPress: () => void }
-  /** More air around a long text. */
+  /** Adds padding around a long text. */
   isMultiline?: boolean
-  /** The toast itself leads somewhere: a press anywhere on it, or on the button it gets. */
+  /** Called by a press anywhere on the toast, or on the button it then has. */
   onClick?: () => void
 }
 

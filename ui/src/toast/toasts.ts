@@ -5,7 +5,7 @@ import type { ToastOptions } from './toast-options.ts'
 export interface QueuedToast {
   id: string
   options: ToastOptions
-  /** It was told already, gave way, and is not announced again when it comes back. */
+  /** Already announced: the toast gave way to another, and is not announced again when it returns. */
   isTold?: boolean
 }
 
@@ -45,7 +45,7 @@ export const toasts = {
   close(id: string): void {
     queue.set(queue.get().filter((toast) => toast.id !== id))
   },
-  /** Takes all away. */
+  /** Removes all toasts. */
   clear(): void {
     queue.set([])
   },

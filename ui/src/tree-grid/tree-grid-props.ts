@@ -2,15 +2,15 @@ import type { GridColumn, GridLayout, SortItem } from '../internal/columns/colum
 import type { AnyItem, TreeProps, TreeViewProps } from '../tree/tree-props.ts'
 
 export interface TreeGridProps<Item extends object> extends TreeProps<Item> {
-  /** The first is the tree's own: its text is `itemText`. Keep the same array between renders. */
+  /** The columns; the first is the tree's own, whose text is `itemText`. Keep the same array between renders. */
   columns: readonly GridColumn<Item>[]
-  /** Of siblings, by column; while there is one, items are moved into others only. Without it the tree keeps its own. */
+  /** Order of siblings, by column; while there is one, items can only be moved into others. Without it the tree keeps its own. */
   sort?: readonly SortItem[]
-  /** Told when people sort. */
+  /** Called when the user sorts. */
   onSortChange?: (change: { sort: SortItem[] }) => void
-  /** Its widths are used; columns keep their places. Without it the tree keeps its own. */
+  /** Layout, of which only the widths are used; columns keep their places. Without it the tree keeps its own. */
   layout?: GridLayout
-  /** Told when people move, size, pin or hide columns. */
+  /** Called when the user resizes columns. */
   onLayoutChange?: (change: { layout: GridLayout }) => void
 }
 

@@ -6,8 +6,8 @@ export interface TreeOption<Value extends string | number = string | number> {
   description?: string | undefined
   /** The options under it; with `loadChildren` they may come later. */
   children?: readonly TreeOption<Value>[]
-  /** It has children that are not here yet. */
+  /** Whether the option has children that are not loaded yet. */
   hasChildren?: boolean
-  /** It can be opened, not chosen. */
+  /** Whether the option cannot be chosen; it can be opened. */
   isDisabled?: boolean
 }

@@ -13,14 +13,14 @@ import { useTreePicker } from './use-tree-picker.ts'
 
 export interface TreePickerProps<Value extends string | number = string | number> extends FieldProps<Value | null> {
   options: readonly TreeOption<Value>[]
-  /** Asks for the children of an option with `hasChildren`, when it is opened. The search finds only options that are there. */
+  /** Loads the children of an option with `hasChildren` when it is opened. The search finds only loaded options. */
   loadChildren?: (option: TreeOption<Value>) => Promise<readonly TreeOption<Value>[]>
   /** Texts from the top down to the value, for one that is not loaded. */
   path?: readonly string[]
   placeholder?: string
-  /** The options are on their way. */
+  /** The options are being loaded. */
   isPending?: boolean
-  /** Shows a button that chooses nothing. @default true unless required */
+  /** Whether a button clears the choice. @default true unless required */
   isClearable?: boolean
 }
 

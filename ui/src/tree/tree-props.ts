@@ -28,76 +28,76 @@ export interface TreeProps<Item extends object> extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'onLoad' | 'onSelect'
 > {
-  /** Names the tree. */
+  /** Accessible name of the tree. */
   label: string
   /** The roots, such as those of `buildTree`; never changed in place. */
   items: readonly Item[]
   /** Identifies an item over refreshes. Keep the same functions between renders, or the tree is read again. @default its `id` */
   itemKey?: (item: Item) => string
-  /** Text of an item, as it is shown, said and searched. */
+  /** Text of an item, as it is shown, announced and searched. */
   itemText: (item: Item) => string
-  /** Undefined when there are none, or none yet. @default its `children` */
+  /** Children of an item; undefined when there are none, or none loaded. @default its `children` */
   itemChildren?: (item: Item) => readonly Item[] | undefined
-  /** The text that a search reads of an item: its own first, then more that is known of it. @default its text */
+  /** Text of an item that a search looks through: its own text first, then other words for it. @default its text */
   itemSearch?: (item: Item) => string
-  /** A name of the icon set. */
+  /** Icon of an item: a name of the icon set. */
   itemIcon?: (item: Item) => string | undefined
-  /** Where it leads: its text is a link. Enter and a double click follow it where the tree has no `onOpen`. */
+  /** Address of an item, whose text is then a link. Enter and a double click follow it where the tree has no `onOpen`. */
   itemHref?: (item: Item) => string | undefined
-  /** Items that are no longer in use are drawn muted, and said so. */
+  /** State of an item: inactive ones are drawn muted and announced as such. */
   rowState?: (item: Item) => RowState | undefined
-  /** Stands at the end of the row, such as a badge. */
+  /** Content at the end of the row, such as a badge. */
   itemEnd?: (item: Item) => ReactNode
-  /** Whether an item whose children are undefined has some that `onLoad` brings. */
+  /** Whether an item whose children are undefined has some that `onLoad` loads. */
   hasMore?: (item: Item) => boolean
-  /** A branch without its children was opened: put them into `items` before the promise resolves. Rejected: an error with a retry stands in their place. */
+  /** Called when a branch whose children are not loaded is opened: put them into `items` before the promise resolves. Rejected: an error with a retry shows in their place. */
   onLoad?: (load: { item: Item; signal: AbortSignal }) => Promise<unknown>
-  /** Whether an item stands for the one of its place, which is not there yet: it is drawn as a row to come. Siblings of such items keep their order. Keep the same function between renders. */
+  /** Whether an item is a placeholder for one that is not loaded yet. Siblings of placeholders keep their order. Keep the same function between renders. */
   isComing?: (item: Item) => boolean
-  /** An item that is not there is in sight: put the one of its place into `items`. */
+  /** Called when a placeholder comes in sight: put the item of its place into `items`. */
   onMissing?: (missing: { item: Item }) => void
-  /** While `loading` with items they stay. @default 'ready' */
+  /** While `loading`, items that are loaded stay shown. @default 'ready' */
   state?: 'loading' | 'ready' | 'error'
-  /** Without it the tree keeps its own. */
+  /** Which branches are open; without it the tree keeps its own. */
   expansion?: Expansion
   /** The branches that are open at first. @default allClosed */
   defaultExpansion?: Expansion
-  /** Told when people open or close a branch. */
+  /** Called when the user opens or closes a branch. */
   onExpansionChange?: (change: { expansion: Expansion }) => void
   /** How many items can be selected, and how. @default 'none' */
   selectionMode?: SelectionMode
-  /** Keys; with `checkbox` a checked branch stands for all it holds (see `checkedKeys`). Without it the tree keeps its own. */
+  /** Keys of the selected items; with `checkbox` a checked branch stands for all it holds (see `checkedKeys`). Without it the tree keeps its own. */
   selection?: TreeSelection
-  /** Told when people select. */
+  /** Called when the user changes the selection. */
   onSelectionChange?: (change: { selection: TreeSelection }) => void
-  /** Shows only items that hold this text, with their ancestors, which may hold some of its words; blind to accents and capitals. */
+  /** Shows only items that hold this text, with their ancestors, which may hold some of its words; ignores accents and case. */
   search?: string
-  /** Asked, after a pause in typing, while there are branches that are not loaded: put the hits with their ancestors into `items`. */
+  /** Called after a pause in typing, while some branches are not loaded: put the hits with their ancestors into `items`. */
   onSearch?: (asked: { search: string; signal: AbortSignal }) => Promise<unknown>
-  /** All items in one list, each with its path. @default false */
+  /** Shows all items in one list, each with its path. @default false */
   isFlat?: boolean
-  /** Enter or a double click; without it they open and close branches. */
+  /** Called when Enter or a double click opens an item. Without it Enter follows the item’s link, else selects the item, else opens or closes the branch. */
   onOpen?: (open: { row: Item }) => void
   /** The menu of an item: a button at the end of its row, the menu key, a right click. */
   rowMenu?: (row: Item) => readonly MenuItem[]
-  /** Told which thing of an item’s menu was chosen, and for which item. */
+  /** Called when an entry of an item’s menu is chosen, with the id of the entry. */
   onRowAction?: (action: { id: string; row: Item }) => void
   /**
-   * With it items can be moved: by dragging, by Ctrl+X and Ctrl+V, by Alt+Shift+arrows, and by their menu. The next move waits for the
-   * answer. Rejected: told as not done. `told` or `refused`: the caller tells the outcome itself, and the tree says nothing.
+   * Called when items are moved: by dragging, by Ctrl+X and Ctrl+V, by Alt+Shift+arrows, or by their menu; without it they cannot be.
+   * The next move waits for the result. Rejected: announced as not done. `told` or `refused`: the caller announces the outcome itself.
    */
   onMove?: (move: TreeMove<Item>) => unknown
-  /** No item goes into another: they stand in one line. @default false */
+  /** Whether items form a flat list, where none is moved into another. @default false */
   isLine?: boolean
-  /** `true`, or why not: shown and said. Moves into itself and into its own descendants never come here. */
+  /** Whether a move is allowed: `true`, or the reason against it, which is shown and announced. Not called for moves into the item itself or its descendants, which are refused. */
   canMove?: (move: TreeMove<Item>) => true | string
-  /** Where it begins: the place that `onPlaceChange` told when the user left. Rows may come later. */
+  /** Place shown at first, as `onPlaceChange` gave it when the user left. Its rows may be loaded later. */
   defaultPlace?: RowsPlace
-  /** Another row at the top, once scrolling rests, or another active row. */
+  /** Called when another row is at the top, once scrolling rests, or another row is active. */
   onPlaceChange?: (change: { place: RowsPlace }) => void
   /** Shown when there are no items; `noMatch` instead while searching. */
   empty?: ReactNode
-  /** In place of the tree when search leaves nothing. */
+  /** Shown in place of the tree when the search finds nothing. */
   noMatch?: ReactNode
   /** Shown in state `error`. */
   error?: ReactNode

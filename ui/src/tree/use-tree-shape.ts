@@ -37,7 +37,7 @@ export function useTreeShape(props: TreeViewProps, { inOrder, onEnd }: TreeShape
   } = props
   const canLoad = onLoad !== undefined
   const index = useMemo(() => {
-    // What is not all there is in the order of whoever brings it.
+    // Siblings that are not all loaded keep the caller's order.
     const ordered = (siblings: readonly AnyItem[]) =>
       inOrder && !(isComing && siblings.some(isComing)) ? inOrder(siblings) : siblings
     const childrenInOrder = (item: AnyItem) => {

@@ -2,18 +2,18 @@ import type { IconSource } from '../../icon/index.ts'
 
 /** An action as data: where there is no room for its button it becomes an entry of a menu. */
 export interface ActionItem {
-  /** Key, told when it is chosen. */
+  /** Key of the action, passed on when it is chosen. */
   id: string
   /** Its name: a verb. */
   text: string
   /** Drawing before the text. */
   icon?: IconSource
-  /** How much it matters; `danger` stands out, since it destroys. @default 'neutral' */
+  /** `primary` for the main action, `danger` for one that destroys. @default 'neutral' */
   tone?: 'primary' | 'neutral' | 'danger'
-  /** Why it cannot be done now. The button stays in reach, and says so. */
+  /** Why the action cannot be done now. Its button stays focusable and shows this reason. */
   blocked?: string
-  /** Stands in the menu, whether there is room for its button or not. */
+  /** Keeps the action in the menu, even where there is room for its button. */
   isInMenu?: boolean
-  /** Work is under way. */
+  /** The action is running: its button shows a spinner and ignores presses. */
   isPending?: boolean
 }

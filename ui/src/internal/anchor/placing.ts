@@ -14,7 +14,7 @@ export interface Placing {
   matchWidth: boolean | undefined
 }
 
-/** Nearer to the edge of the view nothing stands, in px. */
+/** Least distance to the edge of the view, in px. */
 export const padding = 8
 
 /** The engine that places, which is not needed before a layer opens. */

@@ -9,17 +9,17 @@ export type Anchor = Element | { x: number; y: number }
 interface AnchoredOptions {
   /** The side of its anchor, and which of its edges it is flush with. @default 'bottom-start' */
   placement?: Placement
-  /** Between the two, in px. @default 4 */
+  /** Distance between anchor and layer, in px. @default 4 */
   gap?: number
   /** Moves it along the edge, in px. @default 0 */
   nudge?: number
   /** Where it fits on neither side it may lie over its anchor. @default false */
   mayCover?: boolean
-  /** In px; less where there is less room. */
+  /** Greatest height in px; less where there is less room. */
   maxHeight?: number
   /** At least as wide as its anchor, and at most 480 px where that is narrower. @default false */
   matchWidth?: boolean
-  /** Where there is no `setReference`. */
+  /** The anchor, for callers that do not use `setReference`. */
   anchor?: Anchor | null
 }
 

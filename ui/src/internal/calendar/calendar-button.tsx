@@ -7,7 +7,7 @@ interface CalendarButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElemen
   label: string
 }
 
-/** Opens a field's calendar. It is no stop on the way to the next field: Alt and the down arrow open it by key. */
+/** Opens a field's calendar. Not a tab stop: Alt and the down arrow open the calendar by key. */
 export const CalendarButton = ({ label, ...props }: CalendarButtonProps) => (
   <ControlButton tabIndex={-1} {...props} aria-label={label}>
     <Icon name={CalendarIcon} />

@@ -12,7 +12,7 @@ interface CalendarProps {
   onPick: (date: CalendarDate) => void
 }
 
-// Dates are written in this calendar only; the others would come along otherwise.
+// Only the Gregorian calendar is used; otherwise the bundle would contain all others.
 export const createCalendar = () => new GregorianCalendar()
 
 /** One month of days, the focus on the chosen one or today. */

@@ -6,7 +6,7 @@ import { useUi } from '../../theme/ui-context.ts'
 interface DayFooterProps {
   minValue: CalendarDate | null
   maxValue: CalendarDate | null
-  /** A day is chosen and may be taken away. */
+  /** A day is chosen and may be cleared. */
   canClear: boolean
   onPick: (date: CalendarDate | null) => void
   /** @default the user's zone */

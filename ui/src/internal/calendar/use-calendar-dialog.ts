@@ -4,9 +4,9 @@ import { useAnchored } from '../anchor/index.ts'
 import { useUi } from '../../theme/ui-context.ts'
 
 interface CalendarDialogOptions {
-  /** Of the field. */
+  /** Label of the field. */
   label: string
-  /** Disabled or read-only: it does not open. */
+  /** The field is disabled or read-only: the calendar does not open. */
   isLocked: boolean
 }
 

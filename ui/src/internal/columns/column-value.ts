@@ -38,7 +38,7 @@ export function numberOf(value: unknown): number | undefined {
 
 const no = /^(?:false|f|no|n|0+(?:[.,]0+)?)$/i
 
-/** Words for no: false, f, no, n and zeros are false; nothing is neither. */
+/** A yes or no: `false`, `f`, `no`, `n` and zeros are false, an empty value is undefined, anything else is true. */
 export function booleanOf(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value
   if (isEmpty(value)) return undefined

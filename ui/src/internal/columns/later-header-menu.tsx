@@ -5,7 +5,7 @@ import type { HeaderMenuOptions, HeaderMenuResult } from './header-menu.ts'
 
 export interface LaterHeaderMenuProps<Row> extends Pick<MenuPopoverProps, 'anchor' | 'onOpenChange'> {
   about: HeaderMenuOptions<Row>
-  /** Told the layout or the order that the chosen entry makes. */
+  /** Called with the layout or the order that the chosen entry results in. */
   onResult: (result: HeaderMenuResult) => void
 }
 

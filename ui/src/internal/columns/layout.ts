@@ -21,7 +21,7 @@ const maxWidth = 1200
 /** By how many px the menu and the keys resize. */
 export const resizeStep = 24
 
-/** In px, within the column's own limits. */
+/** Width of a column in px, within its own limits. */
 export function widthOf<Row>(column: GridColumn<Row>, layout: GridLayout): number {
   const width = layout.widths[column.id] ?? column.width ?? narrow[column.dataType ?? 'text'] ?? 160
   return Math.round(Math.min(maxWidth, Math.max(column.minWidth ?? defaultMinWidth, width)))

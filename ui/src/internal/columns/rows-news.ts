@@ -14,7 +14,7 @@ export interface RowsTold {
   at?: string | undefined
 }
 
-/** More changes of columns at once are one: a whole layout was put back. */
+/** More changes of columns at once are announced as one: a whole layout was restored. */
 const most = 2
 
 function columnNews(before: RowsTold, now: RowsTold, t: Translate): string[] {

@@ -13,7 +13,7 @@ export interface Track<Row> {
   width: number
   least: number
   isPinned: boolean
-  /** Of its cells. */
+  /** Style of the strip's cells. */
   style: CSSProperties
 }
 

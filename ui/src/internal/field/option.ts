@@ -1,4 +1,4 @@
-/** One of the things to choose from. */
+/** An option to choose. */
 export interface Option<Value extends string | number = string | number> {
   /** The value chosen with it; unlike every other’s. */
   value: Value
@@ -6,15 +6,15 @@ export interface Option<Value extends string | number = string | number> {
   label: string
   /** Stands under the label, smaller. */
   description?: string
-  /** Is listed and cannot be chosen. */
+  /** Whether the option is listed but cannot be chosen. */
   isDisabled?: boolean
-  /** How far it is indented, from 0. */
+  /** Level of indentation, from 0. */
   level?: number
 }
 
 /** Options under a heading. */
 export interface OptionGroup<Value extends string | number = string | number> {
-  /** Names them; no key comes to it. */
+  /** Heading that names the group; the arrow keys skip it. */
   heading: string
   /** An empty group is not shown. */
   options: readonly Option<Value>[]

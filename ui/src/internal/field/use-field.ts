@@ -13,11 +13,11 @@ export interface FieldProps<Value> extends Omit<
   label: string
   /** Key of the form's values; in it value, error and required mark are read from the form. */
   name?: string
-  /** Its value. Without it, inside of a form, the form’s value of its `name`; outside, what it keeps itself. */
+  /** The value. Without it, inside a form, the form’s value of `name`; outside, the field keeps its own. */
   value?: Value
-  /** What it begins with where it keeps its value itself. */
+  /** The value at first, where the field keeps its own. */
   defaultValue?: Value
-  /** Told whenever people change the value. */
+  /** Called whenever people change the value. */
   onValueChange?: (change: { value: Value }) => void
   /** Stands under the control. */
   help?: ReactNode
@@ -27,7 +27,7 @@ export interface FieldProps<Value> extends Omit<
   isRequired?: boolean
   /** Cannot be used and takes no focus. */
   isDisabled?: boolean
-  /** Name of the field of the form that must be filled before this one can be, or its label: disabled meanwhile, and says so. A form that requires it leads there. */
+  /** Name of the form's field that must be filled first, or its label: until then this field is disabled and says why. A form that requires this field leads to that one. */
   waitsFor?: string | undefined
   /** Can be read, reached and copied, not changed. */
   isReadOnly?: boolean
@@ -61,7 +61,7 @@ export interface FieldState<Value> {
   limit: number | undefined
   ids: { control: string; label: string; help: string; error: string }
   control: ControlProps
-  /** For the frame's root. */
+  /** Attributes of the frame's root. */
   root: HTMLAttributes<HTMLDivElement> & { ref?: Ref<HTMLDivElement> }
 }
 

@@ -13,7 +13,7 @@ interface TypedTextOptions<Value> {
   parseOnLeave?: (text: string) => Parsed<Value>
 }
 
-/** A `value` of `null` beside a problem: the text stands for none. */
+/** `value` is null beside a problem: the text stands for no value. */
 type Parsed<Value> = { value: Value; problem: null } | { value: Value | null; problem: string }
 
 /**

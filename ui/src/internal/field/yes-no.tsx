@@ -9,7 +9,7 @@ type BoxProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputEle
 interface YesNoProps extends FieldProps<boolean> {
   /** The control that is pressed: an `input`. */
   box: ComponentType<BoxProps>
-  /** Told as on and off instead of checked. */
+  /** Announced as on and off instead of checked. */
   isSwitch?: boolean
   boxRef?: Ref<HTMLInputElement> | undefined
 }

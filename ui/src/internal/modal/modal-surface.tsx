@@ -12,13 +12,13 @@ import { Body, Foot, Head, Title } from '../surface.styles.ts'
 export interface ModalSurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
   /** Heading and name. */
   title: ReactNode
-  /** Whether it is there. @default true */
+  /** Whether the layer is open. @default true */
   isOpen?: boolean
-  /** Asked by Escape, by a press on the page behind, or by the close button. */
+  /** Called by Escape, by a press on the page behind, or by the close button. */
   onOpenChange: (change: { isOpen: false; reason: CloseReason }) => void
-  /** In px, and never wider than the page. */
+  /** Width in px; never wider than the page. */
   width?: number
-  /** Buttons, the main one last. */
+  /** Buttons at the end, the main one last. */
   footer?: ReactNode
   /** The content between title and buttons. */
   children: ReactNode

@@ -46,7 +46,7 @@ export function shownSelection<Row>(
 ): Selection {
   if (selection.size === 0 || (selection instanceof EveryRow && selection.isOf(rows))) return selection
   const keys = selection.size <= few ? [...selection] : []
-  // One that holds what it leaves out has no keys to look for.
+  // A selection that stores exclusions has no keys to look up.
   if (keys.length === selection.size) {
     const there = keys.filter((key) => rows.some((row) => rowKey(row) === key))
     return there.length === selection.size ? selection : there.length === 0 ? noSelection : new Set(there)

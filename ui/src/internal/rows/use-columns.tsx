@@ -99,7 +99,7 @@ export function useColumns(options: ColumnsOptions) {
     onPointerDown: drag.onPointerDown,
     /** True for the click that ends a drag. */
     isDragEnd: drag.isDragEnd,
-    /** Told the element of the rows. */
+    /** Called with the element of the rows. */
     attach,
     sortBy(at: number, add: boolean) {
       const column = columnAt(at)

@@ -17,19 +17,19 @@ import { useSpace } from './use-space.ts'
 export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'onSelect' | 'children'> {
   /** The shape that values are drawn as. */
   kind: ChartKind
-  /** Says which things are counted; names the picture and the table. */
+  /** What is counted; the name of the picture and the table. */
   title: string
   /** The series that are compared: one colour and one column of the table each. */
   series: readonly ChartSeries[]
-  /** Where values stand, in reading order, with one value for each series. */
+  /** The categories or points, in reading order, with one value for each series. */
   points: readonly ChartPoint[]
   /** Height of the picture, in px. @default 220 */
   height?: number
-  /** How a value is written. @default as the language writes numbers */
+  /** Formats a value. @default in the number format of the language */
   formatValue?: (value: number) => string
-  /** Draws a pattern over the colour of each series but the first, as it is in forced colours and where more contrast is asked for. @default false */
+  /** Draws a pattern over the colour of each series but the first, as in forced colours and with increased contrast. @default false */
   isPatterned?: boolean
-  /** Amounts are being loaded: while there are none, the chart shows that it waits instead of that it is empty. @default false */
+  /** Whether amounts are loading: while there are none, the chart shows a loading state instead of the empty one. @default false */
   isPending?: boolean
   /** Called when a bar, or a figure of the table, is pressed to open the details behind it; without it they cannot be pressed. */
   onSelect?: (bar: { point: ChartPoint; series: ChartSeries }) => void

@@ -59,7 +59,8 @@ export function useComboBoxKeys<Value extends string | number>({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const last = chosen.at(-1)
-    if (event.key === 'Backspace' && text === '' && last) state.remove(last.value)
+    // Held down to erase the text, the key leaves the chips.
+    if (event.key === 'Backspace' && text === '' && last && !event.repeat) state.remove(last.value)
     // While text is being typed, Delete removes a letter.
     else if (event.key === 'Delete' && draft === null && clear) {
       clear()

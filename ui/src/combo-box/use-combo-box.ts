@@ -22,7 +22,8 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
   const { options, values, onValuesChange, isMultiple, filter, isPending, isLocked, onSearchChange } = input
   const [isOpen, setOpen] = useState(false)
   const [draft, setDraft] = useState<string | null>(null)
-  const [wantedActive, setActive] = useState<number | 'first'>(-1)
+  // The value, not the place: the options may change while one is marked.
+  const [marked, setMarked] = useState<{ value: Value } | 'first' | null>(null)
   // A chosen option may be gone from the options of the next question to the server.
   const [picked, setPicked] = useState<readonly Option<Value>[]>([])
 
@@ -30,11 +31,13 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
   const shown = useMemo(
     () =>
       filter === 'none'
-        ? { options, matching: options, first: nearestEnabled(options, 0, 1) }
+        ? { options, matching: options, first: isPending ? -1 : nearestEnabled(options, 0, 1) }
         : filterOptions(all, draft ?? ''),
-    [all, options, filter, draft],
+    [all, options, filter, draft, isPending],
   )
-  const active = wantedActive === 'first' ? shown.first : Math.min(wantedActive, shown.options.length - 1)
+  const active =
+    marked === 'first' ? shown.first : marked ? shown.options.findIndex(({ value }) => value === marked.value) : -1
+  const setActive = (index: number) => setMarked(shown.options[index] ?? null)
 
   const known = (value: Value): Option<Value> =>
     options.find((option) => option.value === value) ??
@@ -64,7 +67,7 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
   const type = (typed: string) => {
     if (isLocked) return
     edit(typed)
-    setActive(typed.trim() === '' ? -1 : 'first')
+    setMarked(typed.trim() === '' ? null : 'first')
     setOpen(true)
   }
   const remove = (value: Value) => {
@@ -82,7 +85,7 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
     else onValuesChange([...values, option.value])
     edit(null)
     // The whole list is back: the keys stay on the option that was picked.
-    setActive(filter === 'none' ? active : options.indexOf(option))
+    setMarked(option)
   }
   // With a list of thousands one wants some of them; the field would be filled with chips.
   const offered = isMultiple && !isLocked ? shown.matching.filter((option) => !option.isDisabled) : []

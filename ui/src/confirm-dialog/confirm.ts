@@ -15,7 +15,7 @@ let asked = 0
 
 /**
  * Asks the user through the mounted `ConfirmHost`; several questions are asked one after the other.
- * Answers whether it was confirmed, and with a text field also the text. Closing is a no.
+ * Resolves to whether the question was confirmed, and with a text field also to the text. Closing counts as no.
  */
 export function confirm(options: ConfirmInputOptions): Promise<ConfirmInput>
 export function confirm(

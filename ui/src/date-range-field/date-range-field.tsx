@@ -46,7 +46,10 @@ export function DateRangeField({ minValue = '', maxValue = '', inputRef, ...prop
   // Leaving an input may change its day, and leaves the whole field in the same event, before React renders.
   const latest = useRef({ value: field.value, problems: none })
   useLayoutEffect(() => {
-    latest.current = { value: field.value, problems: latest.current.problems }
+    const { value: before, problems } = latest.current
+    // A day that was set from elsewhere has replaced the typed text.
+    const kept = (end: End) => (field.value[end] === before[end] ? problems[end] : null)
+    latest.current = { value: field.value, problems: { from: kept('from'), to: kept('to') } }
   })
 
   const problemOf = (value: DateRange, typed: Problems): string | null => {

@@ -6,7 +6,7 @@ export interface Change {
   text: string
 }
 
-/** Changes beyond which two lists are told as another one each: finding what they share would take too long. */
+/** Maximum changes; beyond it two lists count as entirely different: finding their common parts would take too long. */
 const most = 2_000
 
 /** The changes that make the one list the other, in order, with as much as can be kept. */

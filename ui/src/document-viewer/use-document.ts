@@ -8,7 +8,7 @@ interface Opened {
   problem: DocumentProblem | null
 }
 
-/** Opens a document, and closes it when another is given or nobody looks any more. */
+/** Opens a document, and closes it when another is given or the component unmounts. */
 export function useDocument(file: Blob | null, pdfFolder: string): Omit<Opened, 'of'> {
   const [opened, setOpened] = useState<Opened | null>(null)
   useEffect(() => {

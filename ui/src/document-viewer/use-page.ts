@@ -19,7 +19,7 @@ interface UsePage {
   onProblem: () => void
 }
 
-/** Draws a page on the canvas; the page before stays until the next is drawn. Answers its size, its text, and the factor it is shown with. */
+/** Draws a page on the canvas; the previous page stays until the next is drawn. Returns its size, its text, and its zoom factor. */
 export function usePage({ document, page, zoom, room, canvasRef, onProblem }: UsePage) {
   const [known, setKnown] = useState<{ of: OpenDocument; page: number; facts: Page } | null>(null)
   const [isDrawn, setDrawn] = useState(false)

@@ -10,7 +10,7 @@ export interface FileLimits {
   isMultiple: boolean
 }
 
-/** A file that was not taken, and why. */
+/** A refused file, and the reason. */
 export interface Refusal {
   name: string
   reason: string
@@ -28,7 +28,7 @@ export function isAccepted({ name, type }: Pick<FileFacts, 'name' | 'type'>, acc
   })
 }
 
-/** Parts files in those to send and those to refuse; of a file only its name, type and size are looked at, never its content. */
+/** Splits files into accepted and refused ones, by name, type and size, never by content. */
 export function judgeFiles<Facts extends FileFacts>(
   files: readonly Facts[],
   { accept, maxSize, isMultiple }: FileLimits,

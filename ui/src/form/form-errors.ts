@@ -1,16 +1,25 @@
 import { validate } from '../rules/index.ts'
 import type { Rules, ValidateOptions } from '../rules/index.ts'
 import type { RegisteredField } from './form-context.ts'
+import { isSameValue } from './is-dirty.ts'
 
 export type FormErrors = Readonly<Record<string, string>>
+
+/** A typed text that is no value of its field. */
+export interface FieldProblem {
+  /** The field's value while that text stands in it. */
+  value: unknown
+  /** Why the text is no value. */
+  message: string
+}
 
 export interface CheckOptions {
   values: Readonly<Record<string, unknown>>
   rules: Rules
   fields: ReadonlyMap<string, RegisteredField>
   labels: Readonly<Record<string, string>>
-  /** By field name: why the typed text is no value of the field. */
-  problems: ReadonlyMap<string, string>
+  /** By field name. */
+  problems: ReadonlyMap<string, FieldProblem>
   t: ValidateOptions['t']
 }
 
@@ -18,13 +27,14 @@ export interface CheckOptions {
 export const labelOf = (name: string, { labels, fields }: Pick<CheckOptions, 'labels' | 'fields'>): string =>
   labels[name] ?? fields.get(name)?.label ?? name
 
-/** The message of one field, or `null`. A disabled field is not judged: nobody could mend it; one that waits for another is. */
+/** The message of one field, or `null`. A disabled field is not validated: it could not be corrected; one that waits for another is. */
 export function errorFor(name: string, options: CheckOptions): string | null {
   const { values, rules, problems, fields, t } = options
   const field = fields.get(name)
   if (field?.isDisabled) return null
   const problem = problems.get(name)
-  if (problem !== undefined) return problem
+  // A value that was set from elsewhere has replaced the typed text.
+  if (problem && isSameValue(problem.value, values[name])) return problem.message
   const context = { value: values[name], field: labelOf(name, options), values: { ...values }, t }
   return (
     // Required by its own property: the same as the rule, which is French for “required”.
@@ -35,7 +45,7 @@ export function errorFor(name: string, options: CheckOptions): string | null {
 
 /** Every message, by field name. */
 export function allErrors(options: CheckOptions): FormErrors {
-  // A field that is not on the page, such as one hidden by its condition, is not judged: nobody could mend it.
+  // A field that is not on the page, such as one hidden by its condition, is not validated: it could not be corrected.
   const found = [...options.fields.keys()].map((name) => [name, errorFor(name, options)] as const)
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null))
 }

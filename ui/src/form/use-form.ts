@@ -5,7 +5,7 @@ import { useUi } from '../theme/ui-context.ts'
 import { byPlace, focusField } from './focus-field.ts'
 import type { FormContextValue, RegisteredField } from './form-context.ts'
 import { allErrors, errorFor, labelOf, placeServerErrors } from './form-errors.ts'
-import type { CheckOptions, FormErrors, ServerErrors } from './form-errors.ts'
+import type { CheckOptions, FieldProblem, FormErrors, ServerErrors } from './form-errors.ts'
 
 interface UseFormOptions {
   values: Readonly<Record<string, unknown>>
@@ -35,7 +35,7 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
   const [mended, setMended] = useState({ of: serverErrors, names: none })
   const [isSubmitting, setSubmitting] = useState(false)
   const [refusals, setRefusals] = useState(0)
-  const problems = useRef(new Map<string, string>())
+  const problems = useRef(new Map<string, FieldProblem>())
   const summaryRef = useRef<HTMLDivElement>(null)
   // A password manager fills several fields before React renders: each must build on the one before.
   const latest = useRef(values)
@@ -73,15 +73,12 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
 
   const register = useCallback((field: RegisteredField) => {
     setFields((known) => new Map(known).set(field.name, field))
-    return () => {
-      problems.current.delete(field.name)
-      setFields((known) => new Map([...known].filter(([, other]) => other !== field)))
-    }
+    return () => setFields((known) => new Map([...known].filter(([, other]) => other !== field)))
   }, [])
 
   const setProblem = useCallback((name: string, problem: string | null) => {
     if (problem === null) problems.current.delete(name)
-    else problems.current.set(name, problem)
+    else problems.current.set(name, { value: latest.current[name], message: problem })
   }, [])
 
   const checks = (changed: Readonly<Record<string, unknown>>): CheckOptions => ({
@@ -94,9 +91,9 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
   })
 
   const setValue = (name: string, value: unknown, problem: string | null = null) => {
-    setProblem(name, problem)
     const changed = { ...latest.current, [name]: value }
     latest.current = changed
+    setProblem(name, problem)
     onValuesChange({ values: changed, name })
     if (name in placed)
       setMended({ of: serverErrors, names: [...(mended.of === serverErrors ? mended.names : none), name] })

@@ -36,7 +36,7 @@ export interface FilterBarProps<Row extends object> extends Omit<HTMLAttributes<
   choices?: Readonly<Record<string, readonly GridOption[]>>
   /** For `choice`: gives the options of a column's filter, called when the filter opens; where it gives undefined, they come from `choices` and `rows`. */
   options?: (column: string) => readonly FilterOption[] | Promise<readonly FilterOption[]> | undefined
-  /** Fields of a column's filter, in the place of those of its kind; such as a tree for a `path`. */
+  /** Fields of a column's filter, instead of those of its kind; such as a tree for a `path`. */
   editors?: Readonly<Record<string, FilterBarEditor>>
   /** The text of a chosen code before its filter was ever opened. @default as the column writes it */
   choiceText?: (choice: { column: string; value: string }) => string | undefined

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { DateField } from '../date-field/index.ts'
 import { NumberField } from '../number-field/index.ts'
 import { RadioGroup } from '../radio-group/index.ts'
@@ -21,6 +21,8 @@ export interface FilterEditorProps extends ChoiceEditorProps {
   own?: FilterBarEditor | undefined
   /** Offers only conditions that every server supports. */
   isPlain?: boolean | undefined
+  /** Gets the function that drops the typed text that is not told yet. */
+  dropRef?: Ref<() => void>
 }
 
 interface FieldsProps extends FilterEditorProps {
@@ -57,17 +59,54 @@ function Fields(props: FieldsProps): ReactNode {
   }
 }
 
-function TextEditor({ filter, onChange, conditionText }: FieldsProps) {
-  const told = filter?.kind === 'text' ? filter.text : ''
-  const { text, type } = usePausedText(told, (next) => onChange(next ? { kind: 'text', text: next } : undefined))
-  return <TextField label={conditionText} type="search" value={text} onValueChange={({ value }) => type(value)} />
+interface PausedFieldProps {
+  label: string
+  value: string
+  onChange: (text: string) => void
+  dropRef: Ref<() => void> | undefined
+}
+
+/** A text that is told after a pause in typing, at Enter, and at the latest as its field is left or closed. */
+function PausedField({ label, value, onChange, dropRef }: PausedFieldProps) {
+  const { text, type, leave, drop } = usePausedText(value, onChange)
+  useImperativeHandle(dropRef, () => drop)
+  const onClose = useEffectEvent(leave)
+  useEffect(() => () => onClose(), [])
+  return (
+    <TextField
+      label={label}
+      type="search"
+      value={text}
+      onValueChange={(change) => type(change.value)}
+      onBlur={leave}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing) leave()
+      }}
+    />
+  )
+}
+
+function TextEditor({ filter, onChange, conditionText, dropRef }: FieldsProps) {
+  return (
+    <PausedField
+      label={conditionText}
+      value={filter?.kind === 'text' ? filter.text : ''}
+      onChange={(text) => onChange(text ? { kind: 'text', text } : undefined)}
+      dropRef={dropRef}
+    />
+  )
 }
 
 /** Without a tree to choose from, the path is typed. */
-function PathEditor({ label, filter, onChange }: FilterEditorProps) {
-  const told = filter?.kind === 'path' ? filter.path : ''
-  const { text, type } = usePausedText(told, (next) => onChange(next ? { kind: 'path', path: next } : undefined))
-  return <TextField label={label} type="search" value={text} onValueChange={({ value }) => type(value)} />
+function PathEditor({ label, filter, onChange, dropRef }: FilterEditorProps) {
+  return (
+    <PausedField
+      label={label}
+      value={filter?.kind === 'path' ? filter.path : ''}
+      onChange={(path) => onChange(path ? { kind: 'path', path } : undefined)}
+      dropRef={dropRef}
+    />
+  )
 }
 
 interface Range<End> {

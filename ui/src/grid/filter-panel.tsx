@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from '../button/index.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { FilterEditor } from './filter-editor.tsx'
@@ -13,10 +14,19 @@ interface FilterPanelProps {
 /** The panel that the button of a filter opens. */
 export function FilterPanel({ editor, isSet, onClear }: FilterPanelProps) {
   const { t } = useUi()
+  const drop = useRef<() => void>(null)
   return (
     <>
-      <FilterEditor {...editor} />
-      <Button size="small" tone="quiet" isDisabled={!isSet} onPress={onClear}>
+      <FilterEditor {...editor} dropRef={drop} />
+      <Button
+        size="small"
+        tone="quiet"
+        isDisabled={!isSet}
+        onPress={() => {
+          drop.current?.()
+          onClear()
+        }}
+      >
         {t('filter.clear')}
       </Button>
     </>

@@ -5,7 +5,7 @@ import type { RowState } from '../internal/rows/row-state.ts'
 import type { GridColumn, GridLayout, SortItem } from '../internal/columns/column-types.ts'
 import type { PlacedRows } from './placed-rows.ts'
 
-/** Commands that a grid takes from outside. */
+/** Imperative commands of a grid. */
 export interface GridHandle {
   /** Shows the row at the top, once rows are drawn: a call before that does nothing (begin with `defaultPlace` instead). */
   scrollToRow: (index: number) => void
@@ -21,8 +21,8 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   /** The rows, filtered and sorted (see `arrange`); never change the array in place. */
   rows: readonly Row[]
   /**
-   * Where some rows are there and others are not: all of them by their places. `rows` are those that are there; the others are drawn as
-   * rows to come. Every row is chosen as an `AllBut`. @default each of `rows` at its place in them
+   * Where not all rows are loaded: all rows by index. `rows` are the loaded ones; the others are drawn as
+   * placeholders. Selecting all rows gives an `AllBut`. @default each of `rows` at its index
    */
   placed?: PlacedRows<Row> | undefined
   /** Called when a row comes into view that is not loaded. Keep the same function between renders. */
@@ -31,13 +31,14 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   rowKey: (row: Row) => string
   /** Keep the same array between renders, or all rows are drawn again. */
   columns: readonly GridColumn<Row>[]
-  /** `loading` keeps the rows there are; without any, placeholders of the final shape show. @default 'ready' */
+  /** `loading` keeps the existing rows; without any, placeholders of the final shape show. @default 'ready' */
   state?: 'loading' | 'ready' | 'error'
-  /** How many rows there are when `rows` are only the first of them. @default rows.length */
+  /** Total number of rows, when `rows` are only the first of them. @default rows.length */
   total?: number
   /**
-   * Each row is a card, where there is no room for columns: the first column names it, the others stand under the name with their
-   * headings; the second, a state, and the third share a line without. Give it few. Keys, roles and what is said stay those of a grid. @default false
+   * Shows each row as a card, where there is no room for columns: the first column is its name, the others are under the name with their
+   * headings; the second, a state, and the third share a line without headings. Give it few columns. Keys, roles and announcements
+   * stay those of a grid. @default false
    */
   hasCards?: boolean
   /** Columns the rows are sorted by, the first before the next. */
@@ -46,7 +47,7 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   onSortChange?: (change: { sort: SortItem[] }) => void
   /**
    * Keys of the selected rows; `selectedRows` gives the rows. Without it the grid keeps its own. The selection is of the rows shown:
-   * rows that search or a filter hides leave it, told by `onSelectionChange`.
+   * rows that search or a filter hides leave it, reported by `onSelectionChange`.
    */
   selection?: ReadonlySet<string>
   /** Called when the user changes the selection, with the ids of all selected rows. */

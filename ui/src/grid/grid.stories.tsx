@@ -235,7 +235,7 @@ export const FailedRefresh = meta.story({
   args: { count: 40, state: 'error' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /^INS-1 / })).toBeVisible()
-    await expect(canvas.getByText(/n'a pas pu être chargée/)).toBeVisible()
+    await expect(canvas.getByText(/n’a pas pu être chargée/)).toBeVisible()
   },
 })
 

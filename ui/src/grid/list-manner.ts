@@ -24,7 +24,7 @@ export function listManner(tools: MannerTools): Manner {
       else if (isData && isToggle) selecting.toggle(row)
       else if (isData) {
         if (mode === 'single') selecting.selectOnly(row)
-        selecting.forgetAnchor()
+        selecting.forgetRange()
       }
       // A pressed cell is in view already, and must not move under the pointer.
       moveTo(at, { isRevealed: true })

@@ -1,8 +1,8 @@
+import { AllBut } from '../internal/rows/all-but.ts'
 import type { AnyRow, RowSource } from '../internal/rows/row-source.ts'
 import { noSelection, toggledKey } from '../internal/rows/selection.ts'
 import type { Selection } from '../internal/rows/selection.ts'
 import type { SelectionRules } from '../internal/rows/use-selection.ts'
-import { AllBut } from './all-but.ts'
 
 /** Rows of which only some are there, each at its place among all. A new object whenever they change. */
 export interface PlacedRows<Row> {

@@ -42,5 +42,10 @@ export function usePausedText(value: string, onChange: (text: string) => void) {
     leave() {
       if (timer.current !== undefined) tell(text)
     },
+    /** Leaves the text that is not told yet untold. */
+    drop() {
+      clearTimeout(timer.current)
+      timer.current = undefined
+    },
   }
 }

@@ -5,7 +5,7 @@ import type { IconSource } from '../icon/index.ts'
 export interface MatrixRow {
   id: string
   text: string
-  /** How deep it stands, from 0; the rows after it that stand deeper are its branch. @default 0 */
+  /** Level of the row, from 0; the following rows of deeper levels are its branch. @default 0 */
   level?: number
   /** Whether the row is only the heading of its branch, with nothing to choose. */
   isHeading?: boolean

@@ -35,10 +35,12 @@ export function Matrix(props: MatrixProps) {
     ...rest
   } = props
   const { t } = useUi()
-  const [active, setActive] = useState<Place>({ row: 0, column: 0 })
+  const [kept, setActive] = useState<Place>({ row: 0, column: 0 })
   const [opened, setOpened] = useState<Opened | null>(null)
   const table = useRef<HTMLTableElement>(null)
   const isReadOnly = onValueChange === undefined
+  // A search above may have left fewer rows.
+  const active = { row: Math.min(kept.row, rows.length - 1), column: Math.min(kept.column, columns.length - 1) }
 
   const openAt = (place: Place) => cellsAt({ rows, columns }, place).filter((cell) => !isLocked?.(cell))
   const set = (place: Place, value: string) => {
@@ -67,8 +69,10 @@ export function Matrix(props: MatrixProps) {
       : event.key
     const place = nextPlace({ rows, columns }, active, { key, isControl: event.ctrlKey, page: 10 })
     if (place) focusOn(place)
-    else if (event.key === 'Enter' || event.key === ' ') press(active, event.target as Element)
-    else if (event.key.length === 1 && !event.ctrlKey && !isReadOnly) {
+    else if (event.key === 'Enter' || event.key === ' ') {
+      // Held down, the key presses once.
+      if (!event.repeat) press(active, event.target as Element)
+    } else if (event.key.length === 1 && !event.ctrlKey && !isReadOnly) {
       const choice = choices.find(({ label: name }) => plain(name).startsWith(plain(event.key)))
       if (!choice) return
       set(active, choice.value)

@@ -49,12 +49,15 @@ export function MenuEntry({ item, isOpen, hasIcons, onChoose, onPoint }: MenuEnt
         else onChoose(item, false)
       }}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+        if (event.key !== ' ' && event.key !== 'Enter') return
         // Enter already clicks a link; nothing clicks a plain element, and Space clicks neither.
-        if (event.key !== ' ' && (goes || event.key !== 'Enter')) return
+        if (goes && event.key === 'Enter' && !event.repeat) return
         event.preventDefault()
+        // The key that opened the menu may still be held down.
+        if (event.repeat) return
         if (event.key === 'Enter' || !item.kind) event.currentTarget.click()
-        // Several can be set one after the other; held down, the key sets one once.
-        else if (!item.isDisabled && !event.repeat) onChoose(item, true)
+        // Several can be set one after the other.
+        else if (!item.isDisabled) onChoose(item, true)
       }}
       onPointerMove={(event: PointerEvent<HTMLElement>) => {
         if (event.pointerType === 'mouse' && document.activeElement !== event.currentTarget) {

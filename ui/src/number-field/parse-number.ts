@@ -5,14 +5,23 @@ function signsOf(locale: string) {
   return { group: sign('group'), decimal: sign('decimal') }
 }
 
+/** Digits in groups of three, with the same sign before each group. */
+const grouped = /^-?\d{1,3}(?:([^\d-])\d{3})(?:\1\d{3})*(?!\d)/
+
 /**
  * Reads a number as a language writes it; `null` when the text is none.
- * Blanks between digits are always allowed, and so is a decimal point where the language has no other use for it.
+ * Groups may always be set apart by blanks. A decimal point is allowed where the language has no other use for it.
+ * A group sign elsewhere, such as the comma of `12,5` in English, may be meant as a decimal sign: the text is then no number.
  */
 export function parseNumber(text: string, locale: string): number | null {
   const { group, decimal } = signsOf(locale)
-  let plain = text.replace(/[\s\u2212]/g, (sign) => (sign === '\u2212' ? '-' : ''))
-  if (group.trim() !== '') plain = plain.replaceAll(group, '')
+  let plain = text
+    .trim()
+    .replace(/^[-\u2212]\s*/, '-')
+    .replace(/\s/g, ' ')
+  const [whole = '', sign = ''] = grouped.exec(plain) ?? []
+  if (sign === ' ' || sign === group) plain = whole.replaceAll(sign, '') + plain.slice(whole.length)
+  if (group.trim() !== '' && plain.includes(group)) return null
   plain = plain.replace(decimal, '.')
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null
 }

@@ -9,13 +9,13 @@ import { Radio, Root, Segment } from './segmented-control.styles.ts'
 
 /** One of the ways to choose from. */
 export interface SegmentOption<Value extends string | number = string | number> {
-  /** The value chosen with it; unlike every other’s. */
+  /** Its value, unique in the control. */
   value: Value
   /** Its name. */
   label: string
   /** Drawing before the text. */
   icon?: IconSource
-  /** Is there and cannot be chosen. */
+  /** Shown, but cannot be chosen. */
   isDisabled?: boolean
 }
 
@@ -29,7 +29,7 @@ export interface SegmentedControlProps<Value extends string | number = string | 
   options: readonly SegmentOption<Value>[]
   /** The chosen value. Without it the control keeps its own. */
   value?: Value
-  /** What is chosen at first, where the control keeps it itself. @default the first option's */
+  /** The initial value, where the control keeps its own. @default the first option's */
   defaultValue?: Value
   /** Called when the user chooses a value. */
   onValueChange?: (change: { value: Value }) => void

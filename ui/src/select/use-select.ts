@@ -14,7 +14,10 @@ export function useSelect<Value extends string | number>(
   options: readonly Option<Value>[],
 ) {
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  // The value, not the place: the options may change while one is marked.
+  const [marked, setMarked] = useState<{ value: Value } | null>(null)
+  const active = marked ? options.findIndex(({ value }) => value === marked.value) : -1
+  const setActive = (index: number) => setMarked(options[index] ?? null)
   const typed = useRef({ text: '', at: -Infinity })
   const chosenIndex = options.findIndex((option) => option.value === field.value)
 

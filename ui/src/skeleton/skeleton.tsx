@@ -6,7 +6,7 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
   width?: string | number
   /** Height of one line: a CSS length, or a number of px. @default '0.875rem' */
   height?: string | number
-  /** How many lines of text will come. @default 1 */
+  /** Number of lines of text. @default 1 */
   lines?: number
   ref?: Ref<HTMLSpanElement>
 }

@@ -22,7 +22,7 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSe
   label: string
   /** Steps from first to last. */
   steps: readonly StepItem[]
-  /** Id of the step people are at; those before it are done. `null`: all of them are. */
+  /** Id of the current step; the steps before it are done. `null`: all steps are done. */
   current: string | null
   /** Called when a done step is pressed; without it steps cannot be pressed. */
   onSelect?: (choice: { id: string }) => void

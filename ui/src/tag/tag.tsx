@@ -16,7 +16,7 @@ export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childre
   href?: string
   /** Called by the button that removes the tag, and without it none shows; the caller also moves the focus. */
   onRemove?: () => void
-  /** Cannot be pressed or taken away. */
+  /** Cannot be pressed or removed. */
   isDisabled?: boolean
   ref?: Ref<HTMLSpanElement>
 }

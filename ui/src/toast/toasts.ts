@@ -9,11 +9,11 @@ export interface QueuedToast {
   isTold?: boolean
 }
 
-/** All that show or wait: at most one with a time, and those that stay until they are closed. */
+/** All shown and waiting toasts: at most one with a time, and those that stay until closed. */
 export const queue = observed<readonly QueuedToast[]>([])
 let added = 0
 
-/** Two buttons with one name may take back different things. */
+/** Whether two toasts are equal; never with buttons, which may undo different things under one name. */
 const isSame = (one: ToastOptions, other: ToastOptions): boolean =>
   one.text === other.text && one.type === other.type && !one.button && !other.button
 
@@ -24,7 +24,7 @@ export const shown = (toasts: readonly QueuedToast[]): QueuedToast | undefined =
 /** Short messages, shown one at a time by the mounted `ToastHost`. */
 export const toasts = {
   /**
-   * Shows a toast and answers its id. One with a time that is open closes first: the newest is
+   * Shows a toast and returns its id. An open one with a time closes first: the newest is
    * the event itself, and a burst does not go on for minutes. One without words is not shown. The same fault told again
    * while it stands is not repeated; a second success of the same words is another one, and is shown and announced anew.
    */

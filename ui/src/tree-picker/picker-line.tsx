@@ -9,7 +9,7 @@ import type { TreePickerState } from './use-tree-picker.ts'
 export interface PickerLines<Value extends string | number> {
   state: TreePickerState<Value>
   chosen: Value | null
-  /** Of the tree: those of its lines are made of it. */
+  /** Id of the tree, from which the ids of its lines are made. */
   id: string
 }
 

@@ -7,17 +7,17 @@ export interface PickerRow<Value extends string | number> {
   option: TreeOption<Value>
   /** From 1. */
   level: number
-  /** Its place among its siblings, from 1, and how many they are. */
+  /** Its position among its siblings, from 1, and their number. */
   position: number
   count: number
-  /** Null when nothing stands under it. */
+  /** Null when it has no children. */
   isOpen: boolean | null
   parent: Value | null
-  /** It is a hit of the search, not only on the way to one. */
+  /** Whether it is a hit of the search itself, not only an ancestor of one. */
   isFound: boolean
 }
 
-/** The children of an option, also those that came later. */
+/** The children of an option, those loaded later included. */
 export type ChildrenOf<Value extends string | number> = (
   option: TreeOption<Value>,
 ) => readonly TreeOption<Value>[] | undefined

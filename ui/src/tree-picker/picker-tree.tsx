@@ -10,9 +10,9 @@ import { PickerLine } from './picker-line.tsx'
 import type { PickerLines } from './picker-line.tsx'
 import { Tree } from './tree-picker.styles.ts'
 
-/** From so many lines on only those in sight are drawn, by a library that shorter trees do without. */
+/** Number of lines from which only those in view are drawn, by a library that shorter trees do not load. */
 const manyLines = 200
-/** Until the library is there: more than is seen of the tree. */
+/** Number of lines drawn until the library is loaded: more than fit into view. */
 const firstLines = 40
 
 const virtual = later(() => import('./virtual-lines.tsx'))

@@ -27,7 +27,7 @@ export interface TreePickerProps<Value extends string | number = string | number
 const isValue = (raw: unknown): raw is string | number =>
   typeof raw === 'number' || (typeof raw === 'string' && raw !== '')
 
-/** One of a tree, found by opening branches or by typing; the field shows the whole path to it. */
+/** Chooses an option of a tree, by opening branches or by typing; the field shows the whole path to it. */
 export function TreePicker<Value extends string | number>({
   options,
   loadChildren,

@@ -8,7 +8,7 @@ export type LoadChildren<Value extends string | number> = (
   option: TreeOption<Value>,
 ) => Promise<readonly TreeOption<Value>[]>
 
-/** Children that come when their parent is opened; one that failed is asked again the next time. */
+/** Loads children when their parent is opened; a failed load is retried the next time. */
 export function useLateChildren<Value extends string | number>(loadChildren: LoadChildren<Value> | undefined) {
   const [late, setLate] = useState<ReadonlyMap<Value, Late<Value>>>(new Map())
   const isThere = useRef(true)

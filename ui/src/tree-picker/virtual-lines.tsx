@@ -14,7 +14,7 @@ const drawLine = <Value extends string | number>(at: number, _row: unknown, line
   <PickerLine {...lines} at={at} />
 )
 
-/** The lines of a tree that has many open, of which those in sight are drawn. */
+/** The lines of a tree with many open branches; only those in view are drawn. */
 export function VirtualLines<Value extends string | number>({ tree, ...lines }: VirtualLinesProps<Value>) {
   const { rows, active } = lines.state
   const handle = useRef<VirtuosoHandle>(null)

@@ -1,4 +1,4 @@
-/** A row in its tree. */
+/** A node of the tree. */
 export interface TreeNode<Row> {
   /** Key of its row. */
   id: string
@@ -6,11 +6,11 @@ export interface TreeNode<Row> {
   row: Row
   /** 0 for roots. */
   depth: number
-  /** True when it has no children. */
+  /** Whether it has no children. */
   leaf: boolean
   /** In the order of the rows. */
   children: TreeNode<Row>[]
-  /** The node above; null at a root. */
+  /** The parent; null at a root. */
   parentNode: TreeNode<Row> | null
 }
 
@@ -18,7 +18,7 @@ export interface TreeNode<Row> {
 export type Reader<Row> = (keyof Row & string) | ((row: Row) => unknown)
 
 export interface BuildTreeOptions<Row> {
-  /** Where a row has its key. */
+  /** The key of a row. */
   id: Reader<Row>
   /** Null, undefined and '' are roots; so is 0 when no row has that id. */
   parentId: Reader<Row>
@@ -29,9 +29,9 @@ export interface BuiltTree<Row> {
   roots: TreeNode<Row>[]
   /** Every node by its key. */
   nodes: ReadonlyMap<string, TreeNode<Row>>
-  /** Rows whose parent is not among the rows; they stand as roots, so that nothing is hidden. */
+  /** Rows whose parent is not among the rows; they become roots, so that nothing is hidden. */
   orphans: Row[]
-  /** Ids that are each other's ancestors, child before parent; the first in the order of the rows stands as a root. */
+  /** Ids that are each other's ancestors, child before parent; the first in the order of the rows becomes a root. */
   cycles: string[][]
   /** Rows whose id an earlier row has; left out. */
   duplicates: Row[]

@@ -5,6 +5,6 @@ export interface DropMark {
   /** -1: at the end of the top level. */
   row: number
   position: MovePosition
-  /** Why not. */
+  /** Why the items cannot be put there. */
   refusal: string | null
 }

@@ -13,7 +13,8 @@ const edge = 32
 const rest = 700
 
 interface Drag {
-  nodes: number[]
+  /** Of the items: their places may change under the pointer. */
+  keys: readonly string[]
   mark: DropMark | null
   hover: { row: number; since: number }
   x: number
@@ -37,10 +38,10 @@ interface DragTools {
   wasDragged: RefObject<boolean>
 }
 
-/** Follows the pointer that was pressed on a row, and moves the items it carries to where it is let go. Escape gives up. */
+/** Follows the pointer that was pressed on the row of a key, and moves the items it carries to where it is let go. Escape gives up. */
 export function followDrag(
   event: ReactPointerEvent,
-  row: number,
+  key: string,
   { latest, setDrop, setCarried, wasDragged }: DragTools,
 ): AbortController {
   const { clientX, clientY } = event
@@ -48,21 +49,24 @@ export function followDrag(
 
   const update = (drag: Drag) => {
     const { rows, scroller, isSorted, isOpen, open } = latest.current
+    const nodes = moves().nodesOf(drag.keys)
     const element = rowAt(drag.x, drag.y)
     const over = element && scroller.current?.contains(element) ? Number(element.dataset.row) : -1
     const code = rows[over]
     if (over !== drag.hover.row) drag.hover = { row: over, since: performance.now() }
     else if (over >= 0 && performance.now() - drag.hover.since > rest && isOpen(over) === false) open(over)
     let mark: DropMark | null = null
-    if (element && code !== undefined && !isPlaceholder(code)) {
+    if (nodes.length > 0 && element && code !== undefined && !isPlaceholder(code)) {
       const position = isSorted ? 'inside' : positionIn(element, drag.y)
-      mark = { row: over, position, refusal: moves().refusalOf(drag.nodes, code, position) }
+      mark = { row: over, position, refusal: moves().refusalOf(nodes, code, position) }
     }
     const before = drag.mark
     drag.mark = mark
     if (before?.row !== mark?.row || before?.position !== mark?.position || before?.refusal !== mark?.refusal)
       setDrop(mark)
-    setCarried({ name: moves().nameOf(drag.nodes), x: drag.x, y: drag.y, refusal: mark?.refusal ?? null })
+    setCarried(
+      nodes.length > 0 ? { name: moves().nameOf(nodes), x: drag.x, y: drag.y, refusal: mark?.refusal ?? null } : null,
+    )
   }
 
   const scrollAtEdge = ({ y }: Drag) => {
@@ -85,10 +89,11 @@ export function followDrag(
     canEscape: () => drag !== null,
     onMove(move) {
       const isFar = Math.hypot(move.clientX - clientX, move.clientY - clientY) >= threshold
-      const code = latest.current.rows[row]
-      if (!drag && isFar && code !== undefined && !isPlaceholder(code)) {
+      const { nodeOf, keysOf, takenWith } = moves()
+      const at = drag || !isFar ? -1 : nodeOf(key)
+      if (at >= 0) {
         wasDragged.current = true
-        drag = { nodes: moves().takenWith(code), mark: null, hover: { row: -1, since: 0 }, x: 0, y: 0 }
+        drag = { keys: keysOf(takenWith(at)), mark: null, hover: { row: -1, since: 0 }, x: 0, y: 0 }
         frame = requestAnimationFrame(tick)
       }
       if (!drag) return
@@ -103,7 +108,7 @@ export function followDrag(
       setCarried(null)
       if (!drag || !isDone) return
       const target = drag.mark ? latest.current.rows[drag.mark.row] : undefined
-      if (drag.mark && target !== undefined) moves().perform(drag.nodes, target, drag.mark.position)
+      if (drag.mark && target !== undefined) moves().perform(moves().nodesOf(drag.keys), target, drag.mark.position)
     },
   })
   return stop

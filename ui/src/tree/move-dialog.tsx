@@ -7,9 +7,9 @@ import { RadioGroup } from '../radio-group/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { movesOf } from './moves-of.ts'
-import { findKey, indexTree } from './tree-index.ts'
+import { findKey } from './tree-index.ts'
 import { childrenOf, idOf } from './tree-props.ts'
-import type { AnyItem, TreeViewProps } from './tree-props.ts'
+import type { TreeViewProps } from './tree-props.ts'
 import { TreeView } from './tree-view.tsx'
 import { Destination, Places, Refusal } from './move-dialog.styles.ts'
 import type { MovePosition } from './tree-move.ts'
@@ -18,14 +18,14 @@ import type { TreeMoves } from './use-tree-moves.ts'
 type Where = MovePosition | 'top'
 
 interface MoveDialogProps {
-  /** Of the tree that is moved in. */
+  /** Props of the tree. */
   tree: TreeViewProps
   moves: TreeMoves
-  /** Of the items to be moved. */
+  /** Keys of the items to move. */
   keys: readonly string[]
 }
 
-/** Asks for the place to move items to: the equal of dragging for keyboard, touch and screen reader. A refusal is told before anything happens. */
+/** Asks where to move items: the alternative to dragging for keyboard, touch and screen reader. A refusal is shown at once. */
 export function MoveDialog({ tree, moves: { tools, closeDialog }, keys }: MoveDialogProps) {
   const { items, itemText, itemKey = idOf, itemChildren = childrenOf, itemIcon, hasMore, onLoad, onSearch } = tree
   const { t } = useUi()
@@ -39,7 +39,7 @@ export function MoveDialog({ tree, moves: { tools, closeDialog }, keys }: MoveDi
 
   const targetOf = (): number => {
     if (where === 'top' || chosen === null) return -1
-    return findKey(indexTree<AnyItem>(items, { keyOf: itemKey, childrenOf: itemChildren, hasMore }), chosen)
+    return findKey(tools.index, chosen)
   }
   const isReady = where === 'top' || chosen !== null
   const position = where === 'top' ? 'inside' : where
@@ -51,7 +51,7 @@ export function MoveDialog({ tree, moves: { tools, closeDialog }, keys }: MoveDi
     if (moves.perform(moved, targetOf(), position)) closeDialog()
     else setEarly(true)
   }
-  // The items to be moved may be gone meanwhile.
+  // The items to move may have been removed meanwhile.
   if (moved.length === 0) return null
   const places: readonly Where[] = tree.isLine === true ? ['before', 'after'] : ['inside', 'before', 'after', 'top']
   return (

@@ -1,4 +1,4 @@
-import { keyMap } from './tree-index.ts'
+import { findKey, keyMap } from './tree-index.ts'
 import { moveOf, moveProblem, topmost } from './tree-move.ts'
 import type { MovePosition, TreeMove } from './tree-move.ts'
 import type { AnyItem } from './tree-props.ts'
@@ -44,7 +44,7 @@ export function movesOf({
     return nodes.length === 1 && item ? t('tree.quoted', { name: textOf(item) }) : t('tree.items', { n: nodes.length })
   }
 
-  /** Why a move cannot be, in words; null when it can. */
+  /** The message why a move is impossible; null when it is possible. */
   const refusalOf = (moved: readonly number[], target: number, position: MovePosition): string | null => {
     const problem = moveProblem(index, moved, target, position)
     if (problem) return t(problems[problem])
@@ -86,6 +86,9 @@ export function movesOf({
 
   return {
     nodesOf,
+    keysOf,
+    /** The node of a key; -1 when it is gone. */
+    nodeOf: (key: string) => findKey(index, key),
     takenWith,
     nameOf,
     refusalOf,
@@ -100,7 +103,7 @@ export function movesOf({
       if (nodes.length === 0) say(t('tree.nothingCut'), 'refused')
       else perform(nodes, at, 'inside')
     },
-    /** Puts a node so many places further down, or up: at most to the end. While a move is under way the steps wait for it. */
+    /** Moves a node down or up by some places, at most to the end. While a move is under way, further steps wait for it. */
     reorder(at: number, steps: number) {
       const [key = ''] = keysOf([at])
       if (steps === 0 || holdSteps(key, steps)) return

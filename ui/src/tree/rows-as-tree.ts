@@ -2,11 +2,11 @@ import { buildTree } from './build-tree.ts'
 import type { BuildTreeOptions, Reader } from './build-tree.ts'
 
 export interface RowsAsTreeOptions<Row> extends BuildTreeOptions<Row> {
-  /** A number or a text: siblings stand by it. Without it in the order of the rows. */
+  /** Sort key of siblings, a number or a text. @default the order of the rows */
   order?: Reader<Row>
 }
 
-/** Flat rows as a tree takes them: `<TreeGrid {...tree} />`. The items it shows, opens and moves are the rows themselves. */
+/** Flat rows as props of a tree: `<TreeGrid {...tree} />`. The items it shows, opens and moves are the rows themselves. */
 export interface RowsAsTree<Row> {
   items: readonly Row[]
   itemKey: (row: Row) => string
@@ -24,7 +24,7 @@ function compare(one: unknown, other: unknown): number {
   return (first ?? '').localeCompare(second ?? '', undefined, { numeric: true })
 }
 
-/** Makes a tree of rows that name their parents. Orphans stand as roots and cycles are cut, so that nothing is hidden. Keep the answer while the rows are the same. */
+/** Makes a tree of rows with parent keys. Orphans become roots and cycles are cut, so that nothing is hidden. Memoise the result. */
 export function rowsAsTree<Row>(rows: readonly Row[], { order, ...readers }: RowsAsTreeOptions<Row>): RowsAsTree<Row> {
   const inOrder =
     order === undefined ? rows : rows.toSorted((one, other) => compare(orderOf(order, one), orderOf(order, other)))

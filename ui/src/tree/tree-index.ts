@@ -1,6 +1,6 @@
 /** How a tree's items are read; they may be of any shape. */
 export interface TreeReader<Item> {
-  /** Key of an item, unlike every other’s. */
+  /** Key of an item, unique in the tree. */
   keyOf: (item: Item) => string
   /** Undefined when there are none, or none yet. */
   childrenOf: (item: Item) => readonly Item[] | undefined

@@ -3,6 +3,8 @@ import { rangeOf, toggledKey } from '../internal/rows/selection.ts'
 import type { SelectionMode, SelectionRules } from '../internal/rows/use-selection.ts'
 import { keyAt, keyMap } from './tree-index.ts'
 import type { TreeIndex } from './tree-index.ts'
+import { match } from './tree-search.ts'
+import type { TreeHits } from './tree-search.ts'
 import { nodeOf } from './tree-state.ts'
 import type { VisibleRows } from './tree-state.ts'
 
@@ -77,11 +79,24 @@ export function toggleChecked<Item>(index: TreeIndex<Item>, selection: TreeSelec
   return new Set([...strangers(index, selection), ...cover(index, states)])
 }
 
-/** All, or none when all are. */
-export function toggleAllChecked<Item>(index: TreeIndex<Item>, selection: TreeSelection): TreeSelection {
+/** All, or none when all are. While a search is on, the hits alone, each with all it holds. */
+export function toggleAllChecked<Item>(
+  index: TreeIndex<Item>,
+  selection: TreeSelection,
+  hits: TreeHits | null = null,
+): TreeSelection {
   const states = checkStates(index, selection)
-  const isAll = states.every((state) => state === checked)
-  states.fill(isAll ? unchecked : checked)
+  const isMeant = (at: number) => hits === null || ((hits.flags[at] ?? 0) & match) !== 0
+  const isAll = states.every((state, at) => state === checked || !isMeant(at))
+  const { size, parent, kids, count } = index
+  for (let at = 0; at < count;) {
+    const end = at + (isMeant(at) ? (size[at] ?? 1) : 1)
+    if (isMeant(at)) states.fill(isAll ? unchecked : checked, at, end)
+    at = end
+  }
+  // The boxes of branches follow from their children alone.
+  for (let at = 0; at < count; at++) if ((kids[at] ?? 0) > 0) states[at] = unchecked
+  settleBranches(states, { count, parent, kids })
   return new Set([...strangers(index, selection), ...cover(index, states)])
 }
 
@@ -103,15 +118,16 @@ interface TreeRulesOptions<Item> {
   rows: VisibleRows
   source: RowSource
   mode: SelectionMode
+  hits: TreeHits | null
 }
 
 /** Of the items of a tree: by row, or as branches that stand for all they hold. */
-export const treeRules = <Item>({ index, rows, source, mode }: TreeRulesOptions<Item>): SelectionRules => ({
+export const treeRules = <Item>({ index, rows, source, mode, hits }: TreeRulesOptions<Item>): SelectionRules => ({
   has: (selection, row) => selection.has(source.keyAt(row)),
   toggled: (selection, row) =>
     mode === 'checkbox'
       ? toggleChecked(index, selection, nodeOf(rows[row] ?? 0))
       : toggledKey(selection, source.keyAt(row)),
   toggledAll: (selection) =>
-    mode === 'checkbox' ? toggleAllChecked(index, selection) : toggledRows(source, selection),
+    mode === 'checkbox' ? toggleAllChecked(index, selection, hits) : toggledRows(source, selection),
 })

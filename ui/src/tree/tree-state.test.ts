@@ -261,6 +261,16 @@ describe('three states', () => {
     expect([...toggleAllChecked(index, less)]).toEqual(['elsewhere', 'a', 'b', 'c'])
   })
 
+  test('all that a search finds is checked and unchecked, and nothing else', () => {
+    const index = read(some)
+    const hits = searchTree(index, ({ id }) => id, 'a2')
+    const found = toggleAllChecked(index, new Set(['elsewhere', 'b']), hits)
+    expect([...found]).toEqual(['elsewhere', 'a2', 'b'])
+    expect([...toggleAllChecked(index, found, hits)]).toEqual(['elsewhere', 'b'])
+    // A branch that was checked keeps what the search does not show.
+    expect([...toggleAllChecked(index, new Set(['a']), hits)]).toEqual(['a1'])
+  })
+
   test('equal an oracle of leaves over 10,000 sequences', () => {
     fc.assert(
       fc.property(forest, fc.array(fc.nat(), { maxLength: 8 }), (items, picks) => {

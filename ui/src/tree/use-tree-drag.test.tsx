@@ -10,7 +10,8 @@ interface Place {
   children: Place[]
 }
 
-const places: Place[] = ['Évry', 'Nantes', 'Orléans'].map((id) => ({ id, children: [] }))
+const placesOf = (...ids: string[]): Place[] => ids.map((id) => ({ id, children: [] }))
+const places = placesOf('Évry', 'Nantes', 'Orléans')
 const rowOf = (name: string): Element => screen.getByText(name).closest('[data-row]') ?? document.body
 const press = (name: string) =>
   fireEvent.pointerDown(rowOf(name), {
@@ -33,8 +34,11 @@ function carryOver(name: string, buttons = 1): void {
 
 const { fetch } = moving
 const onMove = vi.fn<(move: TreeMove<Place>) => void>()
+const onRowAction = vi.fn<(action: { id: string; row: Place }) => void>()
 /** The file that follows a pointer comes. */
 let arrive: () => Promise<void>
+/** A refresh brings these places. */
+let show: (items: Place[]) => void
 beforeEach(() => {
   // The network's part, and nothing else, is made up.
   const arrives = Promise.withResolvers<void>()
@@ -46,23 +50,28 @@ beforeEach(() => {
       arrives.resolve()
       now = await moving.fetch()
     })
-  render(
+  const treeOf = (items: Place[]) => (
     <UiProvider locale="fr">
       <Tree
         label="Localisations"
-        items={places}
+        items={items}
         itemKey={({ id }) => id}
         itemText={({ id }) => id}
         itemChildren={({ children }) => children}
         onMove={onMove}
+        rowMenu={() => [{ id: 'delete', text: 'Supprimer' }]}
+        onRowAction={onRowAction}
       />
-    </UiProvider>,
+    </UiProvider>
   )
+  const { rerender } = render(treeOf(places))
+  show = (items) => rerender(treeOf(items))
 })
 
 afterEach(() => {
   vi.restoreAllMocks()
   onMove.mockClear()
+  onRowAction.mockClear()
   Reflect.deleteProperty(document, 'elementFromPoint')
 })
 
@@ -96,4 +105,61 @@ test('of two that were pressed before, the last is carried, alone', async () => 
   carryOver('Évry')
   letGo()
   await expect.poll(moves).toEqual([[['Orléans'], 'Évry']])
+})
+
+test('what is carried stays the same item when rows come above it', async () => {
+  await arrive()
+  press('Orléans')
+  show(placesOf('Brest', 'Évry', 'Nantes', 'Orléans'))
+  carryOver('Évry')
+  show(placesOf('Angers', 'Brest', 'Évry', 'Nantes', 'Orléans'))
+  carryOver('Évry')
+  expect(screen.getByText('« Orléans »')).toBeTruthy()
+  letGo()
+  await expect.poll(moves).toEqual([[['Orléans'], 'Évry']])
+})
+
+test('an item that goes away while it is carried is moved nowhere, and neither is the one in its place', async () => {
+  await arrive()
+  press('Nantes')
+  carryOver('Évry')
+  show(placesOf('Évry', 'Orléans'))
+  carryOver('Évry')
+  expect(screen.queryByText(/^«/)).toBeNull()
+  letGo()
+  await act(() => Promise.resolve())
+  expect(moves()).toEqual([])
+})
+
+function openMenu(name: string): void {
+  fireEvent.contextMenu(rowOf(name), { button: 2 })
+}
+const choose = async (name: string) => {
+  fireEvent.click(await screen.findByRole('menuitem', { name }))
+}
+
+test('an open menu stays that of its item when rows come above it', async () => {
+  openMenu('Nantes')
+  await screen.findByRole('menuitem', { name: 'Supprimer' })
+  show(placesOf('Brest', 'Évry', 'Nantes', 'Orléans'))
+  await choose('Supprimer')
+  expect(onRowAction.mock.calls.map(([{ id, row }]) => [id, row.id])).toEqual([['delete', 'Nantes']])
+})
+
+test('an open menu closes once its item is gone, and does not come back with it', async () => {
+  openMenu('Nantes')
+  await screen.findByRole('menu')
+  show(placesOf('Évry', 'Orléans'))
+  expect(screen.queryByRole('menu')).toBeNull()
+  await expect.poll(() => document.activeElement?.textContent).toContain('Orléans')
+  show(places)
+  expect(screen.queryByRole('menu')).toBeNull()
+})
+
+test('an item that was cut before what moves it has come is the one that is cut', async () => {
+  openMenu('Nantes')
+  await choose('Couper')
+  show(placesOf('Brest', 'Évry', 'Nantes', 'Orléans'))
+  await arrive()
+  expect(await screen.findByText(/^Coupé.*Nantes/)).toBeTruthy()
 })

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react'
 import { whenThere } from '../internal/later.ts'
 import { moving } from './later-moving.ts'
+import { keyAt } from './tree-index.ts'
+import { isPlaceholder } from './tree-state.ts'
 import type { VisibleRows } from './tree-state.ts'
 import type { DropMark } from './drop-mark.ts'
 import type { TreeMoves } from './use-tree-moves.ts'
@@ -42,13 +44,13 @@ export function useTreeDrag(options: TreeDragOptions) {
     [],
   )
 
-  const follow = (event: ReactPointerEvent, row: number) => {
+  const follow = (event: ReactPointerEvent, key: string) => {
     press.current = event
     // A press that carries nothing is a click: that it could not be followed need not be told.
     whenThere(moving, ({ followDrag }) => {
       // Of the presses while it came, the last.
       if (press.current === event)
-        stopLast.current = followDrag(event, row, { latest, setDrop, setCarried, wasDragged })
+        stopLast.current = followDrag(event, key, { latest, setDrop, setCarried, wasDragged })
     })
   }
 
@@ -57,11 +59,14 @@ export function useTreeDrag(options: TreeDragOptions) {
     carried,
     onPointerDown(event: ReactPointerEvent) {
       wasDragged.current = false
+      press.current = null
       const { target, button, pointerType } = event
       if (!options.moves.canBeMoved || button !== 0 || pointerType === 'touch' || !(target instanceof Element)) return
       const row = target.closest<HTMLElement>('[data-row]')
-      if (row && !target.closest('button, a, input, [data-twist]:not([data-twist="none"])'))
-        follow(event, Number(row.dataset.row))
+      const code = options.rows[Number(row?.dataset.row)]
+      if (code === undefined || isPlaceholder(code)) return
+      if (!target.closest('button, a, input, [data-twist]:not([data-twist="none"])'))
+        follow(event, keyAt(options.moves.tools.index, code))
     },
     /** True for the click that ends a drag. */
     isDragEnd() {

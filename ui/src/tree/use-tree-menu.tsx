@@ -3,13 +3,15 @@ import { later, useSoon } from '../internal/later.ts'
 import { LaterPart } from '../internal/later-part/later-part.tsx'
 import type { MenuAnchor } from '../menu/index.ts'
 import type { Translate } from '../messages/index.ts'
+import { findKey, keyAt } from './tree-index.ts'
 import type { TreeIndex } from './tree-index.ts'
 import type { AnyItem, TreeViewProps } from './tree-props.ts'
 import type { TreeMoves } from './use-tree-moves.ts'
 
 interface OpenMenu {
   anchor: MenuAnchor
-  at: number
+  /** Of the item: its place may change while the menu is open. */
+  key: string
 }
 
 interface TreeMenuOptions extends Pick<TreeViewProps, 'rowMenu' | 'onRowAction' | 'isLine'> {
@@ -19,8 +21,10 @@ interface TreeMenuOptions extends Pick<TreeViewProps, 'rowMenu' | 'onRowAction' 
   t: Translate
 }
 
-export interface TreeMenuProps extends Omit<TreeMenuOptions, 'index'>, OpenMenu {
+export interface TreeMenuProps extends Omit<TreeMenuOptions, 'index'> {
+  anchor: MenuAnchor
   item: AnyItem
+  at: number
   onClose: () => void
 }
 
@@ -30,13 +34,18 @@ const part = later(() => import('./tree-menu.tsx'))
 export function useTreeMenu({ index, ...options }: TreeMenuOptions) {
   const [menu, setMenu] = useState<OpenMenu | null>(null)
   useSoon(part, options.moves.canBeMoved || options.rowMenu !== undefined)
-  const item = menu && index.items[menu.at]
+  const at = menu ? findKey(index, menu.key) : -1
+  const item = index.items[at]
+  // The item is gone, and its menu with it.
+  if (menu && !item) setMenu(null)
   return {
     element: menu && item && (
       <LaterPart part={part} isUnseen>
-        {({ TreeMenu }) => <TreeMenu {...options} {...menu} item={item} onClose={() => setMenu(null)} />}
+        {({ TreeMenu }) => (
+          <TreeMenu {...options} anchor={menu.anchor} item={item} at={at} onClose={() => setMenu(null)} />
+        )}
       </LaterPart>
     ),
-    openMenu: (at: number, anchor: MenuAnchor) => setMenu({ at, anchor }),
+    openMenu: (node: number, anchor: MenuAnchor) => setMenu({ key: keyAt(index, node), anchor }),
   }
 }

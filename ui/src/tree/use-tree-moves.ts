@@ -4,7 +4,7 @@ import { useTurns } from '../internal/use-turns.ts'
 import type { Translate } from '../messages/index.ts'
 import { moving } from './later-moving.ts'
 import type { Moves } from './moves-of.ts'
-import { findKey } from './tree-index.ts'
+import { keyAt } from './tree-index.ts'
 import type { TreeIndex } from './tree-index.ts'
 import type { AnyItem, TreeViewProps } from './tree-props.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
@@ -50,9 +50,7 @@ export function useTreeMoves(options: TreeMovesOptions) {
     begin,
     settle,
     hold: holdSteps,
-  } = useOneAtATime(({ key, steps }) =>
-    doAt(findKey(options.index, key), (moves) => moves.reorder(findKey(options.index, key), steps)),
-  )
+  } = useOneAtATime(({ key, steps }) => doFor(key, (moves, at) => moves.reorder(at, steps)))
   useSoon(moving, canBeMoved)
   const tools: MoveTools = { ...options, cut, setCut, setDialogFor, begin, settle, holdSteps }
   const turns = useTurns(
@@ -61,18 +59,25 @@ export function useTreeMoves(options: TreeMovesOptions) {
     () => say(t('later.failed'), 'refused'),
   )
 
-  function doAt(at: number, act: (moves: Moves) => void): boolean {
-    if (!canBeMoved || at < 0) return false
-    turns.add(act)
-    return true
+  /** Until the module has come the item may go to another place, or go away. */
+  function doFor(key: string, act: (moves: Moves, at: number) => void): void {
+    if (!canBeMoved) return
+    turns.add((moves) => {
+      const at = moves.nodeOf(key)
+      if (at >= 0) act(moves, at)
+    })
+  }
+  function doAt(at: number, act: (moves: Moves, at: number) => void): boolean {
+    doFor(keyAt(options.index, at), act)
+    return canBeMoved
   }
   return {
     canBeMoved,
     cut,
     tools,
-    cutFrom: (at: number) => doAt(at, (moves) => moves.cutFrom(at)),
-    pasteAt: (at: number) => doAt(at, (moves) => moves.pasteAt(at)),
-    reorder: (at: number, step: 1 | -1) => doAt(at, (moves) => moves.reorder(at, step)),
+    cutFrom: (at: number) => doAt(at, (moves, now) => moves.cutFrom(now)),
+    pasteAt: (at: number) => doAt(at, (moves, now) => moves.pasteAt(now)),
+    reorder: (at: number, step: 1 | -1) => doAt(at, (moves, now) => moves.reorder(now, step)),
     forgetCut(): boolean {
       const wasWaiting = turns.giveUp()
       if (cut.size > 0) setCut(nothingCut)
@@ -80,7 +85,7 @@ export function useTreeMoves(options: TreeMovesOptions) {
     },
     /** Keys of the items that the dialog asks about; null while it is closed. */
     dialogFor,
-    askWhere: (at: number) => doAt(at, (moves) => moves.askWhere(at)),
+    askWhere: (at: number) => doAt(at, (moves, now) => moves.askWhere(now)),
     closeDialog: () => setDialogFor(null),
   }
 }

@@ -35,8 +35,8 @@ export function useTree(props: TreeViewProps, { columns, inOrder }: TreeOptions)
     inOrder,
     onEnd: ({ item, isDone }) => say(t(isDone ? 'tree.loaded' : 'tree.loadFailedFor', { name: textOf(item) }), 'quiet'),
   })
-  const { index, shape, rows, source } = tree
-  const rules = useMemo(() => treeRules({ index, rows, source, mode }), [index, rows, source, mode])
+  const { index, shape, rows, source, hits } = tree
+  const rules = useMemo(() => treeRules({ index, rows, source, mode, hits }), [index, rows, source, mode, hits])
   const selecting = useSelection({
     source,
     mode,
@@ -131,7 +131,7 @@ export function useTree(props: TreeViewProps, { columns, inOrder }: TreeOptions)
       if (to) requestAnimationFrame(() => scroll.reveal(to.row))
     },
     matches(most) {
-      const isMatch = (at: number) => tree.hits === null || ((tree.hits.flags[at] ?? 0) & match) !== 0
+      const isMatch = (at: number) => hits === null || ((hits.flags[at] ?? 0) & match) !== 0
       const found: string[] = []
       for (let row = 0; row < rows.length && found.length < most; row++)
         if (isNode(row) && isMatch(rows[row] ?? 0)) found.push(source.keyAt(row))

@@ -97,11 +97,17 @@ export function useField<Value>(props: FieldProps<Value>, { read }: FieldOptions
   const [problemShown, setProblemShown] = useState<string | null>(null)
 
   const register = form?.register
+  const setFormProblem = form?.setProblem
   // At once: later, a form that is submitted before does not know its field, and takes what breaks its rules.
   useLayoutEffect(() => {
     if (!register || formName === undefined) return
     return register({ name: formName, label, controlId: id, isRequired, isDisabled: isOff, waitsFor })
   }, [register, formName, label, id, isRequired, isOff, waitsFor])
+  // Only when the field leaves the form: a field that registers again, under another label, still shows the wrong text.
+  useLayoutEffect(() => {
+    if (!setFormProblem || formName === undefined) return
+    return () => setFormProblem(formName, null)
+  }, [setFormProblem, formName])
 
   const setValue = (next: Value, problem: string | null = null) => {
     if (isDisabled || isReadOnly) return

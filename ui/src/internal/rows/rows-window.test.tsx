@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { Grid } from '../../grid/index.ts'
-import type { GridColumn } from '../../grid/index.ts'
+import type { GridColumn, GridProps } from '../../grid/index.ts'
 import { Tree } from '../../tree/index.ts'
 
 interface Reading {
@@ -79,4 +79,117 @@ test('the focus of a row of a tree is kept by the tree while the row is away, th
   fireEvent.scroll(scroller)
   expect(screen.getByText('REL-500')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('tree'))
+})
+
+const press = (key: string, keys: { shiftKey?: boolean; ctrlKey?: boolean } = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...keys })
+const pressTimes = (times: number, key: string, keys?: { shiftKey?: boolean }) => {
+  for (let time = 0; time < times; time++) press(key, keys)
+}
+const range = { shiftKey: true }
+
+/** A grid on whose rows the keyboard is, and the selection that its page keeps. */
+function selecting(first: Partial<GridProps<Reading>> = {}) {
+  let selection: ReadonlySet<string> = new Set()
+  const gridOf = (props: Partial<GridProps<Reading>>) => (
+    <Grid
+      label="Readings"
+      rows={rows}
+      rowKey={rowKey}
+      columns={columns}
+      selectionMode="multiple"
+      selection={selection}
+      onSelectionChange={(change) => {
+        selection = change.selection
+        show({})
+      }}
+      {...props}
+    />
+  )
+  let props = first
+  const { rerender } = render(gridOf(props))
+  const show = (more: Partial<GridProps<Reading>>) => {
+    props = { ...props, ...more }
+    rerender(gridOf(props))
+  }
+  act(() => screen.getByRole('grid').focus())
+  return {
+    selected: () => [...selection].map(Number).toSorted((one, other) => one - other),
+    size: () => selection.size,
+    show,
+    clear() {
+      selection = new Set()
+      show({})
+    },
+  }
+}
+
+test('rows that were deselected do not come back with the range that is extended next', () => {
+  const { selected, clear } = selecting()
+  press(' ')
+  pressTimes(5, 'ArrowDown')
+  press(' ')
+  expect(selected()).toEqual([0, 5])
+  clear()
+  press('ArrowDown', range)
+  expect(selected()).toEqual([5, 6])
+})
+
+test('a row that a search hid does not come back either', () => {
+  const { selected, show } = selecting()
+  press(' ')
+  pressTimes(5, 'ArrowDown')
+  press(' ')
+  show({ rows: rows.slice(1) })
+  show({ rows })
+  press('ArrowDown', range)
+  expect(selected()).toEqual([5, 6])
+})
+
+test('a range starts anew where the keyboard moved on without Shift', () => {
+  const { selected } = selecting()
+  pressTimes(2, 'ArrowDown', range)
+  pressTimes(15, 'ArrowDown')
+  press('ArrowDown', range)
+  expect(selected()).toEqual([0, 1, 2, 17, 18])
+  pressTimes(2, 'ArrowUp', range)
+  expect(selected()).toEqual([0, 1, 2, 16, 17])
+})
+
+/** Readings of which only some are loaded. */
+const loaded = (isThere: (id: number) => boolean) => ({
+  rows: rows.filter(({ id }) => isThere(id)),
+  placed: {
+    count: rows.length,
+    at: (place: number) => (isThere(place) ? rows[place] : undefined),
+    indexOf: (key: string) => (isThere(Number(key)) ? Number(key) : -1),
+  },
+})
+
+test('a range in all rows but some keeps all the others', () => {
+  const { size } = selecting(loaded((id) => id < 20))
+  press('a', { ctrlKey: true })
+  press('ArrowDown')
+  press(' ')
+  expect(size()).toBe(999)
+  press('ArrowDown')
+  press('ArrowDown', range)
+  expect(size()).toBe(999)
+  press('ArrowUp')
+  press('ArrowUp')
+  press('ArrowDown', range)
+  expect(size()).toBe(1000)
+})
+
+test('a range keeps its rows that are no longer loaded, and can still shrink', () => {
+  const { selected, show } = selecting(loaded((id) => id < 20))
+  pressTimes(8, 'ArrowDown', range)
+  show(loaded((id) => id === 0 || (id > 5 && id < 20)))
+  press('ArrowDown', range)
+  expect(selected()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  show(loaded((id) => id > 5 && id < 20))
+  press('ArrowUp', range)
+  expect(selected()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+  press('Home', { shiftKey: true, ctrlKey: true })
+  expect(selected()).toEqual([0])
 })

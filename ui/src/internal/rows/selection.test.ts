@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { AllBut } from '../../grid/all-but.ts'
+import { AllBut } from './all-but.ts'
 import { EveryRow } from './every-row.ts'
 import { listSource } from './row-source.ts'
 import {
@@ -8,6 +8,7 @@ import {
   selectedRows,
   selectedShare,
   shownSelection,
+  stillSelected,
   toggledAll,
   toggledKey,
 } from './selection.ts'
@@ -45,6 +46,20 @@ test('a range goes both ways and keeps what is to be kept', () => {
   const source = listSource(rows, (row) => rowKey(row as { id: number }))
   expect([...rangeOf(source, 3, 1)]).toEqual(['r1', 'r2', 'r3'])
   expect([...rangeOf(source, 0, 1, new Set(['r4']))]).toEqual(['r4', 'r0', 'r1'])
+})
+
+test('a range is added to all but some', () => {
+  const source = listSource(rows, (row) => rowKey(row as { id: number }))
+  const range = rangeOf(source, 1, 2, new AllBut(100, new Set(['r2', 'r4'])))
+  expect([range.size, range.has('r2'), range.has('r4')]).toEqual([99, true, false])
+})
+
+test('of a selection that was made before, what is still selected', () => {
+  const keys = (...ids: string[]) => new Set(ids)
+  expect([...stillSelected(keys('a', 'b'), keys('b', 'c'))]).toEqual(['b'])
+  expect([...stillSelected(new AllBut(9, keys('a')), keys('a', 'b'))]).toEqual(['b'])
+  expect(stillSelected(keys('a'), new AllBut(9)).size).toBe(9)
+  expect(stillSelected(new AllBut(9, keys('a')), new AllBut(9, keys('b')))).toEqual(new AllBut(9, keys('b', 'a')))
 })
 
 test('all but some, whose keys nobody knows, are kept by asking for each row that is shown', () => {

@@ -1,3 +1,4 @@
+import { AllBut } from './all-but.ts'
 import { EveryRow } from './every-row.ts'
 import type { AnyRow, RowSource } from './row-source.ts'
 import type { SelectionRules } from './use-selection.ts'
@@ -67,12 +68,39 @@ export function toggledKey(selection: Selection, key: string): Selection {
   return next
 }
 
-/** The keys of the rows between two places, in either order, both included, added to those that are kept. */
-export function rangeOf(source: RowSource, one: number, other: number, kept: Selection = noSelection): Selection {
-  const next = new Set(kept)
-  for (let row = Math.min(one, other); row <= Math.max(one, other); row++)
-    if (source.itemAt(row)) next.add(source.keyAt(row))
+/** The keys of the rows between two places, in either order, both included. `awayAt`: the key of a row that is not loaded, where it counts. */
+export function keysBetween(
+  source: RowSource,
+  one: number,
+  other: number,
+  awayAt?: (row: number) => string | undefined,
+): string[] {
+  const keys: string[] = []
+  for (let row = Math.min(one, other); row <= Math.max(one, other); row++) {
+    const key = source.itemAt(row) ? source.keyAt(row) : awayAt?.(row)
+    if (key !== undefined) keys.push(key)
+  }
+  return keys
+}
+
+/** The selection with these rows too. */
+export function withKeys(selection: Selection, keys: Iterable<string>): Selection {
+  if (selection instanceof AllBut) return selection.more(keys)
+  const next = new Set(selection)
+  for (const key of keys) next.add(key)
   return next
+}
+
+/** The rows between two places, added to those that are kept. */
+export const rangeOf = (source: RowSource, one: number, other: number, kept: Selection = noSelection): Selection =>
+  withKeys(kept, keysBetween(source, one, other))
+
+/** The rows of an earlier selection that are still selected. Where all rows but some were selected since, all those are. */
+export function stillSelected(before: Selection, now: Selection): Selection {
+  if (now instanceof AllBut) return before instanceof AllBut ? now.less(before.without) : now
+  if (before instanceof AllBut) return new Set([...now].filter((key) => before.has(key)))
+  const still = [...before].filter((key) => now.has(key))
+  return still.length === before.size ? before : new Set(still)
 }
 
 /** All rows, or none when all already are. */

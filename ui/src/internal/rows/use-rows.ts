@@ -126,7 +126,7 @@ export function useRows(options: RowsOptions) {
     elementAt,
     pageRows: scroll.pageRows,
     moveTo(to, { extend = false, ...how } = {}) {
-      if (extend) selecting.extendTo(to.row, fromRow(0))
+      if (extend) selecting.stepTo(to.row, fromRow(0))
       cell.moveTo(to, how)
     },
     toggle: (row) => (source.itemAt(row) ? selecting.toggle(row) : levels?.retry(row)),

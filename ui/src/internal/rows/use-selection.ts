@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { RowSource } from './row-source.ts'
-import { noSelection, rangeOf } from './selection.ts'
+import { keysBetween, noSelection, stillSelected, withKeys } from './selection.ts'
 import type { Selection } from './selection.ts'
 
 /** `checkbox`: boxes with three states, a branch standing for all it holds. */
@@ -15,6 +15,26 @@ export interface SelectionRules {
   toggledAll: (selection: Selection) => Selection
 }
 
+/** A row by its key, and the place where it was last. */
+interface Mark {
+  key: string
+  row: number
+}
+
+/** The rows that are selected from one of them to another. */
+interface Range {
+  start: Mark
+  end: Mark
+  /** The selection without the range, so that it can also shrink again. */
+  before: Selection
+  /** The rows as they were when it was extended last: of those, some may be no longer loaded. */
+  source: RowSource
+  /** Its keys whose rows were no longer loaded then, by their places: they stay in it. */
+  away: ReadonlyMap<number, string>
+}
+
+const noneAway: Range['away'] = new Map()
+
 interface SelectionOptions {
   source: RowSource
   mode: SelectionMode
@@ -27,8 +47,7 @@ interface SelectionOptions {
 /** The selected rows, and the ways to select. */
 export function useSelection({ source, mode, rules, selection: given, onSelectionChange }: SelectionOptions) {
   const [own, setOwn] = useState(noSelection)
-  // Where a range starts, and the selection before it, so that a range can also shrink again.
-  const anchor = useRef<{ key: string; row: number; before: Selection } | null>(null)
+  const range = useRef<Range | null>(null)
   const kept = given ?? own
   const selection = mode === 'none' ? noSelection : kept
 
@@ -37,10 +56,31 @@ export function useSelection({ source, mode, rules, selection: given, onSelectio
     onSelectionChange?.({ selection: next })
   }
   const canSelect = (row: number) => mode !== 'none' && source.itemAt(row) !== undefined
-  const anchorAt = (row: number, before: Selection) => {
-    if (source.itemAt(row)) anchor.current = { key: source.keyAt(row), row, before }
+  const markAt = (row: number): Mark => ({ key: source.keyAt(row), row })
+  /** Where a marked row is now; a row that is not loaded is where it was; -1 when it is gone. */
+  const placeOf = ({ key, row }: Mark): number => {
+    const found = source.find(key, row)
+    return found < 0 && row < source.count && !source.itemAt(row) ? row : found
   }
-  const anchorRow = () => (anchor.current ? source.find(anchor.current.key, anchor.current.row) : -1)
+  const rangeAt = (row: number, before: Selection): Range => {
+    const mark = markAt(row)
+    return { start: mark, end: mark, before, source, away: noneAway }
+  }
+  const extendTo = (row: number, from: number) => {
+    if (mode !== 'multiple' || row < 0) return
+    const { current } = range
+    const last = current && placeOf(current.start) >= 0 ? current : rangeAt(Math.max(0, from), kept)
+    const start = placeOf(last.start)
+    const away = new Map<number, string>()
+    const keys = keysBetween(source, start, row, (at) => {
+      const key = last.source.itemAt(at) ? last.source.keyAt(at) : last.away.get(at)
+      if (key === undefined || !kept.has(key)) return undefined
+      away.set(at, key)
+      return key
+    })
+    range.current = { ...last, end: markAt(row), source, away }
+    select(withKeys(stillSelected(last.before, kept), keys))
+  }
 
   return {
     selection,
@@ -54,31 +94,31 @@ export function useSelection({ source, mode, rules, selection: given, onSelectio
         return
       }
       const next = rules.toggled(kept, row)
-      if (mode === 'multiple') anchorAt(row, next)
+      if (mode === 'multiple') range.current = rangeAt(row, next)
       select(next)
     },
     /** Selects the one row, as a click does. */
     selectOnly(row: number) {
       if (!canSelect(row)) return
-      anchorAt(row, noSelection)
+      range.current = rangeAt(row, noSelection)
       const key = source.keyAt(row)
       if (kept.size !== 1 || !kept.has(key)) select(new Set([key]))
     },
     /** Selects the rows from where selecting began, or else from the row that was active. */
-    extendTo(row: number, from: number) {
-      if (mode !== 'multiple' || row < 0) return
-      if (anchorRow() < 0) anchorAt(Math.max(0, from), kept)
-      const start = anchorRow()
-      if (start >= 0) select(rangeOf(source, start, row, anchor.current?.before))
+    extendTo,
+    /** The same for a step of the keyboard: a range starts anew where the focus moved on without Shift. */
+    stepTo(row: number, from: number) {
+      if (range.current && placeOf(range.current.end) !== from) range.current = null
+      extendTo(row, from)
     },
     toggleAll() {
       if (mode !== 'multiple' && mode !== 'checkbox') return
-      anchor.current = null
+      range.current = null
       select(rules.toggledAll(kept))
     },
-    /** A range starts anew: the focus moved on without Shift. */
-    forgetAnchor() {
-      anchor.current = null
+    /** A range starts anew: the pointer moved the focus without Shift. */
+    forgetRange() {
+      range.current = null
     },
   }
 }

@@ -20,9 +20,19 @@ export class AllBut implements ReadonlySet<string> {
 
   /** With one row more or less. */
   toggled(key: string): AllBut {
+    return this.has(key) ? this.less([key]) : this.more([key])
+  }
+
+  /** With these rows. */
+  more(keys: Iterable<string>): AllBut {
     const without = new Set(this.without)
-    if (!without.delete(key)) without.add(key)
+    for (const key of keys) without.delete(key)
     return new AllBut(this.#total, without)
+  }
+
+  /** Without these rows. */
+  less(keys: Iterable<string>): AllBut {
+    return new AllBut(this.#total, new Set([...this.without, ...keys]))
   }
 
   forEach(): void {}

@@ -1,0 +1,85 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { UiProvider } from '../theme/index.ts'
+import { ComboBox } from './index.ts'
+import type { ComboBoxProps } from './index.ts'
+
+const people = (...names: string[]) => names.map((name) => ({ value: name.toLowerCase(), label: name }))
+
+function show(props: Omit<ComboBoxProps<string>, 'label' | 'isMultiple' | 'onValueChange' | 'value' | 'defaultValue'>) {
+  const onValueChange = vi.fn<(change: { value: string | null }) => void>()
+  const page = (given: typeof props) => (
+    <UiProvider locale="fr">
+      <ComboBox label="Personne" {...given} onValueChange={onValueChange} />
+    </UiProvider>
+  )
+  const { rerender } = render(page(props))
+  const input = screen.getByRole<HTMLInputElement>('combobox')
+  return {
+    onValueChange,
+    input,
+    change: (given: typeof props) => rerender(page(given)),
+    press: (key: string, more: object = {}) => fireEvent.keyDown(input, { key, ...more }),
+    type: (value: string) => fireEvent.change(input, { target: { value } }),
+    marked: () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent,
+  }
+}
+
+test('the marked option stays marked, and is taken, when fresh options come in front of it', () => {
+  const { onValueChange, change, press, marked } = show({ options: people('Albert', 'Dubois', 'Dufour') })
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) press(key)
+  expect(marked()).toBe('Dufour')
+  change({ options: people('Abel', 'Albert', 'Dubois', 'Dufour') })
+  expect(marked()).toBe('Dufour')
+  press('Enter')
+  expect(onValueChange.mock.calls).toEqual([[{ value: 'dufour' }]])
+})
+
+test('when the marked option is gone no other one is marked, and Enter takes none', () => {
+  const { onValueChange, change, press, marked } = show({ options: people('Albert', 'Dubois', 'Dufour') })
+  for (const key of ['ArrowDown', 'ArrowDown']) press(key)
+  expect(marked()).toBe('Dubois')
+  change({ options: people('Albert', 'Dufour') })
+  expect(marked()).toBeUndefined()
+  press('Enter')
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+test('while an answer is awaited none of the options of the search before is taken', () => {
+  const onSearchChange = () => {}
+  const before = people('Albert', 'Dubois')
+  const { onValueChange, change, press, type, marked } = show({ options: before, onSearchChange })
+  type('Zoe')
+  change({ options: before, onSearchChange, isPending: true })
+  expect(marked()).toBeUndefined()
+  press('Enter')
+  expect(onValueChange).not.toHaveBeenCalled()
+  change({ options: people('Zoé'), onSearchChange })
+  expect(marked()).toBe('Zoé')
+  press('Enter')
+  expect(onValueChange.mock.calls).toEqual([[{ value: 'zoé' }]])
+})
+
+test('Backspace held down to erase the text leaves the chips; pressed anew it takes the last one', () => {
+  const onValueChange = vi.fn<(change: { value: readonly string[] }) => void>()
+  render(
+    <UiProvider locale="fr">
+      <ComboBox
+        label="Personnes"
+        isMultiple
+        options={people('Albert', 'Dubois')}
+        value={['albert', 'dubois']}
+        onValueChange={onValueChange}
+      />
+    </UiProvider>,
+  )
+  const input = screen.getByRole('combobox')
+  fireEvent.change(input, { target: { value: 'a' } })
+  fireEvent.keyDown(input, { key: 'Backspace' })
+  fireEvent.change(input, { target: { value: '' } })
+  fireEvent.keyDown(input, { key: 'Backspace', repeat: true })
+  fireEvent.keyDown(input, { key: 'Backspace', repeat: true })
+  expect(onValueChange).not.toHaveBeenCalled()
+  fireEvent.keyDown(input, { key: 'Backspace' })
+  expect(onValueChange.mock.calls).toEqual([[{ value: ['albert'] }]])
+})

@@ -1,7 +1,7 @@
 /**
- * `node contracts/bench/answers.ts [--rows 100000] [--data FOLDER]`: what the longest lists weigh and take, how long another's short calls wait
- * meanwhile, and the longest piece of work of the server, which is what they wait for where nothing else keeps the processors.
- * `--data` keeps what was prepared for the next time.
+ * `node contracts/bench/answers.ts [--rows 100000] [--data FOLDER]`: size and time of the longest lists, how long another client's short calls
+ * wait meanwhile, and the longest turn of the server's event loop, for which they wait where nothing else uses the processors.
+ * `--data` keeps the prepared database for the next run.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -35,7 +35,7 @@ for (const stream of [server.stdout, server.stderr]) {
 server.once('exit', () => ended(new Error(said)))
 const base = await promise
 
-/** The longest turn of the server since this was asked before, in milliseconds of its processor. */
+/** The server's longest turn since the last call, in milliseconds of processor time. */
 async function longestTurn(): Promise<number> {
   server.send('longest')
   const [milliseconds] = (await once(server, 'message')) as [number]
@@ -50,7 +50,7 @@ interface Answer {
   milliseconds: number
 }
 
-/** Asks, and lets the answer go by as it comes. */
+/** Sends a request, and discards the answer as it arrives. */
 const ask = (path: string, headers: Record<string, string>): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const startedAt = performance.now()
@@ -78,7 +78,7 @@ const signIn = async (): Promise<string> => {
 
 const own = '/api/Console/Adm/UsrUser/Get'
 
-/** The waits of somebody who asks for his own record again and again, until something is done. */
+/** The waiting times of a client that reads one record repeatedly, until some work is done. */
 async function waitsUntil(done: Promise<unknown>, authorization: string): Promise<number[]> {
   const state = { isDone: false }
   const end = done.finally(() => (state.isDone = true))
@@ -88,7 +88,7 @@ async function waitsUntil(done: Promise<unknown>, authorization: string): Promis
   return waits.toSorted((one, other) => one - other)
 }
 
-/** The lists of many rows, and what is asked of them that a database has to go through whole. */
+/** The long lists, and queries of them that require a full scan. */
 async function longLists(authorization: string): Promise<string[]> {
   const read = async (path: string) =>
     (

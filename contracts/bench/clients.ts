@@ -1,6 +1,6 @@
 /**
  * `node contracts/bench/clients.ts [--clients 200] [--seconds 30] [--postgres] [--processes 1]`: clients that read lists and records and
- * change cases of their own, each as fast as it is answered. Tells how long calls took, and every answer that was not as it should be.
+ * change cases of their own, each as fast as it is answered. Prints how long calls took, and every wrong answer.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,7 +38,7 @@ const bases: string[] = []
 for (let at = 0; at < processes; at += 1) {
   const one = startProcess(folder, [], postgres ? { DATABASE_URL: postgres.address } : {})
   running.push(one)
-  // The first one fills the database.
+  // The first process fills the database.
   bases.push(await one.url)
 }
 
@@ -78,7 +78,7 @@ async function client(number: number, base: string, token: string, endsAt: numbe
   }
 }
 
-/** The middle, or another share, of what a kind of call took, in ms. */
+/** A quantile of the durations of a kind of call, in ms; `part` 0.5: the median. */
 const share = (times: readonly number[], part: number): string =>
   (times.toSorted((one, other) => one - other)[Math.floor((times.length - 1) * part)] ?? 0).toFixed(0)
 

@@ -18,7 +18,7 @@ const endpoints = (await contracted()).map(({ endpoint }) => endpoint)
 const faults = new Map<string, number>()
 let asked = 0
 const startedAt = performance.now()
-// Tokens are made again: what is fuzzed signs out and locks.
+// New tokens: fuzzed calls sign out and lock accounts.
 for (const request of fc.sample(requests(endpoints), { numRuns: Number(values.runs), seed: Number(values.seed) })) {
   const tokens = { admin: server.admin, agent: server.agent, none: null, rubbish: 'a.b.c' }
   const isSigningOut = request.endpoint.operation === 'LogOut'

@@ -7,7 +7,7 @@ import { type Field, fieldsOf, filterFields, isFile, sendsFile } from '../wire/s
 
 type Sent = Record<string, unknown>
 
-/** What one field may be sent as: mostly what fits, else what does not. */
+/** Values to send for a field: mostly valid ones, else invalid ones. */
 function valueOf({ type, format, values }: Field): fc.Arbitrary<unknown> {
   const odd = fc.oneof(
     fc.constantFrom<unknown>(
@@ -59,7 +59,7 @@ function valueOf({ type, format, values }: Field): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 5, arbitrary: fit[type] ?? odd }, { weight: 1, arbitrary: odd })
 }
 
-/** What is sent of one endpoint: its example, with some fields of another value, some left out, and now and then one that nobody knows. */
+/** Input of an endpoint: its example, with some fields changed, some left out, and sometimes an unknown one. */
 function inputOf(endpoint: Endpoint<unknown, unknown>): fc.Arbitrary<Sent> {
   const fields = fieldsOf(endpoint.input)
   const example = endpoint.example.input as Sent
@@ -74,7 +74,7 @@ function inputOf(endpoint: Endpoint<unknown, unknown>): fc.Arbitrary<Sent> {
   const filters = isList
     ? filterFields(endpoint.value).filter(({ name }) => fields.every((field) => field.name !== name))
     : []
-  // Each is there in a few requests only: of many, none would leave a row.
+  // Each filter is in a few requests only: many together would match no row.
   const filtered = Object.fromEntries(
     filters.map((field) => [
       field.name,
@@ -96,7 +96,7 @@ function inputOf(endpoint: Endpoint<unknown, unknown>): fc.Arbitrary<Sent> {
   return fc
     .record({ ...own, ...more, [`x${endpoint.operation}`]: fc.constant(1) }, { requiredKeys: [] })
     .map((sent) => {
-      // An unknown field is refused at once: only some requests may have one.
+      // An unknown field is refused at once, so only some requests have one.
       const { [`x${endpoint.operation}`]: unknown, ...known } = sent as Sent
       return unknown !== undefined && Object.keys(known).length % 3 === 0 ? { ...known, unknown } : known
     })
@@ -104,7 +104,7 @@ function inputOf(endpoint: Endpoint<unknown, unknown>): fc.Arbitrary<Sent> {
 
 const numberField = { type: 'integer' } as Field
 
-/** A request to be. */
+/** A generated request. */
 interface Request {
   endpoint: Endpoint<unknown, unknown>
   sent: Sent
@@ -112,7 +112,7 @@ interface Request {
   language: string
 }
 
-/** Requests made of the endpoints' schemas. */
+/** Generates requests from the endpoints' schemas. */
 export const requests = (endpoints: readonly Endpoint<unknown, unknown>[]): fc.Arbitrary<Request> =>
   fc.constantFrom(...endpoints).chain((endpoint) =>
     fc.record({
@@ -148,7 +148,7 @@ async function bodyOf({ input, query = [] }: Endpoint<unknown, unknown>, sent: S
   return { payload: Buffer.from(await made.arrayBuffer()), type: made.headers.get('content-type') ?? '' }
 }
 
-/** Sends it. Answers what is wrong with the answer, or null: an answer of 500 or more, or none in the envelope. */
+/** Sends a request. Returns what is wrong with the answer, such as a status of 500 or more or a missing envelope, or null. */
 export async function faultOf(
   app: FastifyInstance,
   tokens: Readonly<Record<Request['token'], string | null>>,

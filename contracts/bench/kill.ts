@@ -1,6 +1,6 @@
 /**
  * `node contracts/bench/kill.ts [--seconds 60] [--clients 50] [--kills 20] [--postgres]`: clients that read and write while the program is
- * killed and started again. What was acknowledged must be there in the end. `--postgres`: on one of its own, from the installed programs.
+ * killed and started again. Every acknowledged write must exist at the end. `--postgres`: on its own installed PostgreSQL.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -51,7 +51,7 @@ const get = (path: string) => fetch(`${base}/api/Console/${path}`, { headers: { 
 
 const counts = { reads: 0, writes: 0, lostAnswers: 0, kills: 0 }
 const statuses = new Map<number, number>()
-/** The label that each case was last said to have, and the one that may have come after it unsaid. */
+/** The last acknowledged label of each case, and a later one without answer, which may have been stored. */
 const said = new Map<string, { acknowledged: string; maybe?: string }>()
 
 async function write(ref: string): Promise<void> {
@@ -86,7 +86,7 @@ const endsAt = performance.now() + seconds * 1000
 
 async function client(number: number): Promise<void> {
   for (let at = 0; performance.now() < endsAt; at += 1) {
-    // The server was killed under it, or is not there yet.
+    // The server was killed during the call, or has not started yet.
     await (at % 2 === 0 ? write(`KILL-${number}-${at}`) : read()).catch(async () => {
       counts.lostAnswers += 1
       await pause(100)

@@ -11,14 +11,14 @@ const seed = Number(process.env.RONDE_SEED ?? Date.now() % 2_147_483_647)
 
 const endpoints = (await contracted()).map(({ endpoint }) => endpoint).filter(({ value }) => !isFile(value))
 
-/** What may stand in the place of anything. */
+/** Values to put in the place of any other. */
 const instead = fc.oneof(
   fc.constantFrom<unknown>(null, '', 0, -1, 1.5, true, false, [], {}, [null], '12', 'x', 'a'.repeat(100_000), 1e308),
   fc.constantFrom<unknown>({ __proto__: null }, [[[[]]]], { length: 3 }, '2026-02-30', '\u0000', '<b>x</b>'),
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** The paths of all that stands in a value. */
+/** The paths of a value and all values in it. */
 const pathsOf = (value: unknown, at: readonly string[] = []): (readonly string[])[] =>
   typeof value === 'object' && value !== null
     ? [at, ...Object.entries(value).flatMap(([name, inner]) => pathsOf(inner, [...at, name]))]
@@ -66,11 +66,11 @@ test(`an answer that was changed anywhere is read as its shape says, or fails as
         return null
       })
       counts[read === null ? 'failed' : 'read'] += 1
-      // What pages are given is of the shape that they are made for.
+      // Pages only get values of the declared shape.
       if (read?.value !== undefined) check(endpoint.value, read.value, endpoint.operation)
     }),
     { numRuns, seed },
   )
-  // Neither of the two is all that ever happens.
+  // Both outcomes occur often enough.
   expect(Math.min(counts.read, counts.failed)).toBeGreaterThan(numRuns / 20)
 })

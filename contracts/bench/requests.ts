@@ -46,7 +46,7 @@ const windows = [
   'take=50&statut=ENCOURS&sort=-dtModification',
 ]
 
-/** The calls, with what the provider asks of its database for each, and a token that opens them. */
+/** The calls, with the statements that the provider executes for each, and a token for them. */
 async function recorded(): Promise<{ token: string; calls: Recorded[] }> {
   const app = await createServer({ dataFolder: model })
   const token = await app.issueToken(1)
@@ -118,7 +118,7 @@ const ask = ({ port }: Served, { method, url, body }: Recorded): Promise<string>
     sent.on('error', reject).end(body)
   })
 
-/** Microseconds of the processor for one request. */
+/** Processor time of one request, in microseconds. */
 async function costOf(server: Served, call: Recorded, count: number): Promise<number> {
   const before = await processorOf(server)
   let left = count
@@ -136,7 +136,7 @@ const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? NaN
 
 const servers = [await serve('provider'), await serve('bare')] as const
-// What a write answers bears its time.
+// The answer of a write contains its time.
 const timeless = (answer: string) => answer.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
 try {
   console.log('| call | bytes | provider, µs | bare, µs | ratio |\n|-|-|-|-|-|')

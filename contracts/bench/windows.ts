@@ -1,6 +1,6 @@
 /**
- * `node contracts/bench/windows.ts [--sizes 1000,10000,100000,1000000] [--postgres]`: what windows of the list of cases take, as the list grows,
- * in milliseconds of the provider, the median of some calls. On a folder, or a PostgreSQL, of its own.
+ * `node contracts/bench/windows.ts [--sizes 1000,10000,100000,1000000] [--postgres]`: time of windows of the list of cases, as the list grows,
+ * in milliseconds of the provider, the median of some calls. In its own folder or PostgreSQL.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -55,7 +55,7 @@ const columns = [
   'nbPrestation',
 ]
 
-/** What is asked of a list of so many rows, by what it is called. */
+/** The measured queries of a list of `size` rows, by name. */
 const asked = (rows: number): [name: string, query: string][] => [
   ['first window', 'take=50'],
   ['middle window', `take=50&skip=${rows >> 1}`],

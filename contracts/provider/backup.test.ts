@@ -32,7 +32,7 @@ async function stopped({ child, ended }: RunningProcess): Promise<string> {
   return (await ended).output
 }
 
-/** Runs `npm run backup` or `npm run restore`, as it runs there. */
+/** Runs the program of `npm run backup` or `npm run restore`. */
 const run = (program: 'backup' | 'restore', args: string[], environment: Record<string, string> = {}) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const env = { ...process.env, RONDE_DATA: data(), DATABASE_URL: '', NODE_OPTIONS: '', ...environment }
@@ -91,7 +91,7 @@ test('a copy made while the server writes has all that was answered before, whol
   expect(during).toBeGreaterThan(0)
   const copied = agencies(copy)
   expect(before.filter((name) => !copied.includes(name))).toEqual([])
-  // Each with its line of the log: both are of one transaction.
+  // Each write with its log line: both are in one transaction.
   const db = new SqliteDatabase(copy, { readonly: true })
   const lines = db
     .prepare(`select count(*) from log where "typeObjet" = 'Agence' and "lbObjet" like 'Écrite %'`)
@@ -116,7 +116,7 @@ test('a copy made while the server writes has all that was answered before, whol
   expect(own.status).toBe(401)
   expect(await signIn(restored)).toEqual(expect.any(String))
   expect(agencies(join(data(), 'ronde.sqlite'))).toEqual(copied)
-  // What was there before the restoration is kept.
+  // The database from before the restoration is kept.
   const [kept = ''] = readdirSync(join(data(), 'before')).filter((name) => name.endsWith('.sqlite'))
   expect(agencies(join(data(), 'before', kept)).toSorted()).toEqual(answered.toSorted())
 })
@@ -174,6 +174,23 @@ test('what the machine’s administrator restores is the server’s own', async 
   const made = ['ronde.sqlite', 'before', ...readdirSync(join(data(), 'before')).map((name) => join('before', name))]
   expect(made.length).toBe(4)
   expect(made.map((name) => statSync(join(data(), name)).uid)).toEqual(made.map(() => uid))
+})
+
+test('a copy of a folder whose server was running is restored with its last writes', async () => {
+  await withDemo()
+  const file = join(data(), 'ronde.sqlite')
+  const copy = join(folder, 'copy.sqlite')
+  const db = new SqliteDatabase(file)
+  db.pragma('journal_mode = wal')
+  db.pragma('wal_autocheckpoint = 0')
+  db.prepare('insert into agence ("lbAgence", "lbAgenceNormal", "isActif") values (?, ?, 1)').run(
+    'Écrite 1',
+    'ecrite 1',
+  )
+  for (const suffix of ['', '-wal']) cpSync(file + suffix, copy + suffix)
+  db.close()
+  expect((await run('restore', [copy])).code).toBe(0)
+  expect(agencies(file)).toEqual(['Écrite 1'])
 })
 
 test('a copy does not overwrite another, and PostgreSQL is left to its own programs', async () => {

@@ -1,4 +1,4 @@
-/** `npm run backup -- --to FILE`: copies the database of a data folder, while its server runs or not. */
+/** `npm run backup -- --to FILE`: copies the database of a data folder, whether its server runs or not. */
 import { parseArgs } from 'node:util'
 import { copyDatabase, sumsFile } from './database/copies.ts'
 import { databaseFile } from './start/data-folder.ts'

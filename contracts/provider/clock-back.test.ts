@@ -43,7 +43,7 @@ test('a clock that is set back two hours signs nobody out, loses no change and n
   expect(saved.messages).not.toEqual([])
   const after = (await server.call(url, { token })).value as Row
   expect(after.lbUser).toBe('Autre Nom')
-  // Whoever still has the older record in front of him is told, whatever the clock says.
+  // A user with the older record gets a conflict, whatever the clock says.
   expect(after.dtModification > dtModification).toBe(true)
   const late = { ...body, lbUser: 'Encore' }
   expect((await server.call('/api/Console/Adm/UsrUser/UpdateUser', { method: 'POST', token, body: late })).status).toBe(
@@ -52,7 +52,7 @@ test('a clock that is set back two hours signs nobody out, loses no change and n
   const log = (await server.call('/api/Core/SysLog/GetList?typeObjet=User&refObjet=3&sort=-idLog&take=1', { token }))
     .value
   expect(log).toMatchObject([{ refAction: 'MODIFICATION', typeObjet: 'User' }])
-  // Given by the clock as it was: held two hours and five minutes, unless an administrator takes it.
+  // Expires by the earlier clock: after two hours and five minutes, unless an administrator removes it.
   expect(
     (await server.call('/api/Core/SysObjetLock/Deverrouiller', { method: 'POST', token: agent, body: lock }))
       .messages[0],

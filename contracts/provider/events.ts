@@ -1,5 +1,5 @@
 /**
- * `npm run events`: the log as JSON, a line each, oldest first, for whatever collects events. `--after 1234` begins after that
+ * `npm run events`: the log as JSON lines, oldest first, for log collectors. `--after 1234` begins after that
  * line, `--state FILE` after the last one that was written with that file, `--follow` goes on as lines come.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -10,10 +10,10 @@ import { folderOf, stop } from './start/commands.ts'
 import { hasDatabase } from './start/copies.ts'
 import { databaseFile } from './start/data-folder.ts'
 
-/** Lines read at once. */
+/** Lines per query. */
 const most = 1_000
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two polls. */
 const pause = 2_000
 
 const linesAfter = (db: Database, idLog: number) =>
@@ -40,7 +40,7 @@ const linesAfter = (db: Database, idLog: number) =>
 
 type Line = Awaited<ReturnType<typeof linesAfter>>[number]
 
-/** A line as it is written. A sign-in has its caller's address among its changes: all lines bear it in one place. */
+/** A printed line. The caller's address, which a sign-in stores among its changes, is always in the same field. */
 function eventOf({ changements, adresse, ...line }: Line): object {
   const changes = JSON.parse(changements) as { champ: string; nouveau?: unknown }[]
   const from = changes.find(({ champ }) => champ === 'adresse')

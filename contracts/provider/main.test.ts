@@ -67,7 +67,7 @@ test('--fresh deletes nothing while the port is taken', async () => {
   expect(statSync(file())).toMatchObject({ ino, mtimeMs })
 }, 120_000)
 
-/** Whether somebody is in the middle of writing into the migrated database. */
+/** Whether a write into the migrated database is under way. */
 function isBeingFilled(): boolean {
   try {
     const db = new SqliteDatabase(file(), { fileMustExist: true, timeout: 0 })

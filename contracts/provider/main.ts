@@ -14,7 +14,7 @@ const logger = (production: boolean): FastifyServerOptions['logger'] => ({
   level: production ? 'info' : 'warn',
   redact: ['req.headers.authorization'],
   serializers: {
-    // Without the query: searches hold people's data.
+    // Without the query: searches may hold personal data.
     req: ({ method, url, ip }: { method: string; url: string; ip: string }) => ({
       method,
       url: url.split('?', 1)[0],
@@ -32,7 +32,7 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
   }
 }
 
-/** The directory that was asked for, on the next port. */
+/** The local directory, if requested, on the next port. */
 async function directoryFor({ directory, port, consoleOrigin }: Settings): Promise<LocalDirectory | null> {
   if (!directory) return null
   return startDirectory({ port: port + 1, consoleOrigin: consoleOrigin ?? `http://localhost:${port}` }).catch(

@@ -9,21 +9,21 @@ import { allSetUps } from './services/all.ts'
 import { newDirectory } from './states/directory.ts'
 import type { SetUp, SetUpContext } from './states/set-up.ts'
 
-/** The day on which every interaction happens. */
+/** The fixed date of every interaction. */
 const now = new Date('2026-03-31T08:30:00.000Z')
 const tokenLifetime = 8 * 3600
 
-/** The reference provider as interactions find it: at one fixed moment, and what brings its states about. */
+/** The reference provider at a fixed time, with the set-ups of its states. */
 export interface Reference {
   server: FastifyInstance
   setUps: readonly SetUp[]
-  /** Sets up one state, and answers what it gives. */
+  /** Sets up one state, and returns its generated values. */
   setUp: (setUp: SetUp, params: unknown) => Promise<Record<string, string>>
-  /** Empties the database; whatever was broken is sound again. */
+  /** Empties the database, and ends simulated failures. */
   empty: () => Promise<void>
 }
 
-/** Makes the reference provider, on a database in memory unless another is given. It listens to nobody. */
+/** Makes the reference provider, on a database in memory unless another is given. It does not listen yet. */
 export async function referenceProvider({
   database: db = openDatabase(':memory:'),
   setUps: given,

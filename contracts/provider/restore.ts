@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: puts a copy in the place of the database of a data folder whose server is stopped. */
+/** `npm run restore -- FILE`: replaces the database of a data folder, whose server is stopped, by a copy. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     throw new Error(`${file} was made by a later version: restore it with that one`)
   const before = hasDatabase(folder) ? await keepCopy(folder, new Date()) : null
   putInPlace(file, databaseFile(folder))
-  // Tokens that were signed out after the copy was made would be good again.
+  // Tokens revoked after the copy was made would be valid again.
   rmSync(join(folder, 'signing-key'), { force: true })
   say(
     ...linesOf(sums),

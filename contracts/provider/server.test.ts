@@ -167,7 +167,7 @@ test('a database that is gone is 503 and says nothing of itself, and so is healt
   expect(answer).toMatchObject({ status: 503, messages: ['Le serveur est momentanément indisponible'] })
   expect(answer.text).not.toMatch(/sqlite|driver|destroyed|\.ts/i)
   expect((await broken.call('/health')).status).toBe(503)
-  // Open operations ask nobody who calls.
+  // Open operations do not identify the caller.
   expect((await broken.call('/api/Core/SysInfo/GetAppInfo', { token: broken.admin })).status).toBe(200)
   await broken.close()
 })

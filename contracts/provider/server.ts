@@ -30,11 +30,12 @@ import { newSigningKey, signingKeyOf } from './security/signing-key.ts'
 import { signToken } from './security/token.ts'
 import { answerUnreadable, languageFor, sendFailure } from './http/send-failure.ts'
 import { allOperations } from './services/all.ts'
+import { countForm, processForm } from './input/forms-under-way.ts'
 import { acceptForms, formFields, refuseOtherType } from './input/uploads.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** A token for a user, as a sign-in gives it. Rejects when there is no such user. */
+    /** A token for a user, as a sign-in issues it. Rejects when the user does not exist. */
     issueToken: (idUser: number) => Promise<string>
   }
   interface FastifyRequest {
@@ -42,12 +43,12 @@ declare module 'fastify' {
   }
 }
 
-/** Where the server keeps what it knows, and how it behaves. */
+/** Options of a server. */
 export interface ServerOptions {
-  /** A database already open; else `databaseFile`, else `ronde.sqlite` in the data folder, else one in memory. It is closed with the server. */
+  /** An open database, closed with the server. @default `databaseFile`, else `ronde.sqlite` in the data folder, else one in memory */
   database?: Database
   databaseFile?: string
-  /** Holds the signing key and the database. Without it the key dies with the process. */
+  /** Folder of the signing key and the database. Without it the key is lost with the process. */
   dataFolder?: string
   signingKey?: Uint8Array
   now?: () => Date
@@ -55,27 +56,27 @@ export interface ServerOptions {
   consoleFolder?: string
   buildVersion?: string
   environment?: string
-  /** Seconds a token lives. @default 8 hours */
+  /** Lifetime of a token in seconds. @default 8 hours */
   tokenLifetime?: number
   /** The directory whose accounts may sign in. */
   directory?: DirectoryOptions
-  /** Whether it can be searched just now. @default always: its accounts are in the database */
+  /** Whether the directory can be searched now. @default always: its accounts are in the database */
   directoryAnswers?: () => boolean
-  /** What the console's `config.json` is to say of that directory; without it the file is served as it stands. */
+  /** Directory settings for the console's `config.json`; without them the file is served unchanged. */
   consoleDirectory?: ConsoleDirectory
   signInLimit?: SignInLimit
-  /** Addresses of the proxies whose word on the peer's address is taken, comma-separated. */
+  /** Comma-separated addresses of trusted proxies, whose forwarded client address is used. */
   trustProxy?: string
-  /** Milliseconds that a stopping server gives to calls under way. @default 5,000 */
+  /** Milliseconds for running calls when the server stops. @default 5,000 */
   closingPatience?: number
-  /** Milliseconds in which a request has to be there whole: a file may be long in coming. @default 600,000 */
+  /** Milliseconds for receiving a complete request: an upload may be slow. @default 600,000 */
   requestPatience?: number
-  /** Milliseconds that a connection may be still while it is read from or written to. @default 60,000 */
+  /** Milliseconds after which a connection without traffic is closed during a request or an answer. @default 60,000 */
   idlePatience?: number
   logger?: FastifyServerOptions['logger']
-  /** What has to be sent as a bearer token to read `/metrics`. @default there are no metrics */
+  /** Bearer token required to read `/metrics`. @default there are no metrics */
   metricsToken?: string
-  /** Where holes are reported: `mailto:…` or `https://…`. @default nothing says so */
+  /** Contact for reports of vulnerabilities: `mailto:…` or `https://…`. @default no `security.txt` */
   securityContact?: string
 }
 
@@ -106,7 +107,7 @@ function contextOf(options: ServerOptions): ServerContext {
     signIns: new SignInCounter(
       options.signInLimit ?? { max: 10, maxPerAddress: 100, maxPastAddress: 3, maxPerLogin: 30, seconds: 300 },
     ),
-    // Tokens are no guesses of people: many of one address may have run out overnight.
+    // More than for passwords: many tokens from one address may have expired overnight.
     tokenTries: new SignInCounter({
       max: 300,
       maxPerAddress: 600,
@@ -117,7 +118,7 @@ function contextOf(options: ServerOptions): ServerContext {
   }
 }
 
-/** A signal that is aborted once the caller has gone. */
+/** A signal that is aborted when the caller disconnects. */
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   if (raw.closed) gone.abort()
@@ -134,15 +135,16 @@ function addOperation(app: FastifyInstance, provided: Provided, context: ServerC
     url: `${address.service}/${address.operation}`,
     ...(upload === undefined ? {} : { bodyLimit: upload }),
     compress: isCompressed(address),
-    // Before the body is read: a stranger's is not worth it.
-    onRequest: async (request) => {
+    // Before the body is read, so that unauthorised bodies are not.
+    onRequest: async (request, reply) => {
       await authorise(request, now())
       if (!inQuery) refuseOtherType(request, upload)
+      if (upload !== undefined) countForm(request, reply, upload)
     },
     handler: async (request, reply) => {
       const { caller, ip } = request
       const body = request.body instanceof FormData ? formFields(request.body, request.query) : request.body
-      // What is sent has one place: in an address that takes nothing, a name is a mistake.
+      // An unexpected query parameter is an error.
       if (!inQuery && upload === undefined) parseInput(nothing, request.query)
       const sent = parseInput(input, inQuery ? request.query : body)
       const operation = `${address.service}/${address.operation}`
@@ -165,7 +167,8 @@ function addOperation(app: FastifyInstance, provided: Provided, context: ServerC
           return goneSignal(reply)
         },
       }
-      const done = (attempt && (await answerKept(context.db, attempt, at))) ?? (await run(call))
+      const process = () => (upload === undefined ? run(call) : processForm(request, () => run(call)))
+      const done = (attempt && (await answerKept(context.db, attempt, at))) ?? (await process())
       if (done.file) return sendDocument(reply, done.file)
       if (done.total !== undefined) reply.header('x-total-count', done.total)
       return reply.type('application/json; charset=utf-8').send(bodyOf(done, language))
@@ -173,7 +176,7 @@ function addOperation(app: FastifyInstance, provided: Provided, context: ServerC
   })
 }
 
-/** Fastify as every answer needs it: strict bodies, envelope on errors, security headers. */
+/** Fastify with strict bodies, errors in the envelope, and security headers. */
 function newApp(
   context: ServerContext,
   now: () => Date,
@@ -191,7 +194,7 @@ function newApp(
     logger,
     trustProxy: trustProxy ?? false,
     bodyLimit: mostOfBody,
-    // A client that sends nothing, or a byte a minute, must not hold a connection for ever.
+    // Slow clients must not hold a connection for ever.
     connectionTimeout: idlePatience,
     requestTimeout: requestPatience,
     http: {
@@ -201,10 +204,10 @@ function newApp(
     },
     exposeHeadRoutes: false,
     genReqId: ({ headers: sent }) => requestIdOf(sent),
-    // The refusal of a closing server is ours to word.
+    // A closing server refuses calls in the envelope.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers),
-    // An address that cannot be decoded meets no hook.
+    // An address that cannot be decoded reaches no hook.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers)
       reply.header('x-request-id', request.id)
@@ -225,7 +228,7 @@ function newApp(
   return app
 }
 
-/** Makes the server, its database migrated. It listens to nobody until asked to. */
+/** Makes the server, and migrates its database. It does not listen yet. */
 export async function createServer(options: ServerOptions = {}): Promise<FastifyInstance> {
   const { now = () => new Date(), consoleFolder, consoleDirectory } = options
   const context = contextOf(options)
@@ -244,11 +247,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   })
   const services = await allOperations()
   for (const provided of services) addOperation(app, provided, context, now)
-  const writeAndErase = healthOf(context.db)
-  const tryWriting = async () => {
-    await writeAndErase()
-    await context.revocations.write(now())
-  }
+  const tryWriting = healthOf(context.db, () => context.revocations.write(now()))
   answerProbes(app, { tryWriting, metrics, metricsToken: options.metricsToken })
   await acceptPolicyReports(app, now)
   if (options.securityContact) answerSecurityContact(app, options.securityContact, now)

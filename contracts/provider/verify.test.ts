@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** The pact with one interaction only, perhaps changed. */
+/** The pact with one interaction only, optionally changed. */
 async function pactOf(description: string, change: (interaction: Interaction) => void = () => {}): Promise<string> {
   const pact = pactIn(await readFile(join(import.meta.dirname, '../pacts', pactFile), 'utf8'))
   const interactions = pact.interactions.filter((interaction) => interaction.description === description)
@@ -26,7 +26,7 @@ async function pactOf(description: string, change: (interaction: Interaction) =>
   return path
 }
 
-/** A server whose answers are rewritten on their way out. */
+/** A server whose answers are altered. */
 const answering = (rewrite: (body: string) => string) => (server: FastifyInstance) =>
   void server.addHook('onSend', async (_request, reply, payload) => {
     if (typeof payload !== 'string') return payload
@@ -34,7 +34,7 @@ const answering = (rewrite: (body: string) => string) => (server: FastifyInstanc
     return rewrite(payload)
   })
 
-// The whole pact is verified as a stage of the tests of its own.
+// The whole pact is verified in a separate stage of the tests.
 test('a provider that keeps it passes', async () => {
   const { inFile, verified, failures } = await verify({
     pact: await pactOf('AdmAgence/GetList: a request for the agencies'),

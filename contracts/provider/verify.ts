@@ -7,14 +7,14 @@ import type { Verification, VerifyOptions } from './verification/verification.ts
 import { verifyByCommand } from './verification/command.ts'
 import type { SetUp } from './states/set-up.ts'
 
-/** The verifier takes a state nobody sets up for granted. */
+/** States without set-up: the verifier would accept them silently. */
 function unknownStates(interactions: readonly Interaction[], setUps: readonly SetUp[]): string[] {
   const known = new Set(setUps.map(({ state }) => state))
   const named = new Set(interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)))
   return [...named].filter((name) => !known.has(name)).map((name) => `no set-up for the state “${name}”`)
 }
 
-/** The verifier goes on when a set-up throws: its failures are kept here. */
+/** Failed set-ups: the verifier goes on when one throws. */
 const handlersOf = ({ setUps, setUp }: Reference, failures: string[]) =>
   Object.fromEntries(
     setUps.map((one) => [
@@ -32,7 +32,7 @@ const handlersOf = ({ setUps, setUp }: Reference, failures: string[]) =>
     ]),
   )
 
-/** From so many interactions on, half of them are verified beside the other half: a verifier leaves the other core idle. */
+/** Minimum interactions to verify in two halves at once: one verifier uses one core only. */
 const worthHalving = 100
 
 const partsOf = (interactions: Interaction[]): Interaction[][] => {
@@ -40,7 +40,7 @@ const partsOf = (interactions: Interaction[]): Interaction[][] => {
   return interactions.length < worthHalving ? [interactions] : [interactions.slice(0, half), interactions.slice(half)]
 }
 
-/** Verifies a part of the pact, on a reference provider of its own. */
+/** Verifies a part of the pact, on a separate reference provider. */
 async function verifyPart(
   pact: Pact,
   { setUps, database, alter }: VerifyOptions,
@@ -68,8 +68,8 @@ async function verifyPart(
 }
 
 /**
- * Verifies the reference provider against a pact: over an empty database, at one fixed moment, each interaction on its own.
- * Also a failure: a state without set-up, a set-up that throws, another number of interactions than the file has.
+ * Verifies the reference provider against a pact: each interaction on an empty database, at a fixed time.
+ * Failures too: a state without set-up, a set-up that throws, another number of interactions than in the file.
  */
 export async function verify({
   pact: path = committedPact,
@@ -78,7 +78,7 @@ export async function verify({
 }: VerifyOptions = {}): Promise<Verification> {
   const start = performance.now()
   const pact = await readPact(path, filter)
-  // A database that is given is one, and is emptied before each interaction.
+  // A given database cannot be shared by two verifiers, as each empties it.
   const parts = options.database ? [pact.interactions] : partsOf(pact.interactions)
   const verified = await Promise.all(parts.map((interactions) => verifyPart({ ...pact, interactions }, options)))
   const outcomes = verified.flatMap((part) => part.outcomes)

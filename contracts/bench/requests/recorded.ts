@@ -2,7 +2,7 @@ import SqliteDatabase from 'better-sqlite3'
 import type { FastifyInstance } from 'fastify'
 import { SqliteReaders } from '../../provider/database/sqlite-readers.ts'
 
-/** A statement as the provider executed it. */
+/** A statement that the provider executed. */
 export interface Statement {
   sql: string
   parameters: readonly unknown[]
@@ -10,25 +10,25 @@ export interface Statement {
   by: 'all' | 'run' | 'exec'
 }
 
-/** A call, and all that answering it asked of the database. */
+/** A call, with all its statements. */
 export interface Recorded {
   method: 'GET' | 'PUT'
   url: string
   body: string | undefined
   statements: Statement[]
-  /** Which statement's rows are answered, and as a list or one of them. */
+  /** Index of the statement whose rows are answered; `isList`: as a list, else as one record. */
   answered: number
   isList: boolean
-  /** Columns that are true or false on the wire. */
+  /** Columns that are booleans on the wire. */
   flags: string[]
-  /** What follows the value in the envelope. */
+  /** The envelope's text after the value. */
   rest: string
   answer: string
 }
 
 let taken: Statement[] | null = null
 
-/** Notes every statement of this process while something is recorded. */
+/** Notes every statement of this process during a recording. */
 function listen(): void {
   const database = SqliteDatabase.prototype as unknown as { exec: (sql: string) => unknown }
   const probe = new SqliteDatabase(':memory:')
@@ -44,7 +44,7 @@ function listen(): void {
       return original.apply(this, given)
     }
   }
-  // What goes through many rows is read by a thread beside.
+  // Long queries are executed by another thread.
   const original = SqliteReaders.prototype.read
   SqliteReaders.prototype.read = function ({ sql, parameters }) {
     taken?.push({ sql, parameters, by: 'all' })
@@ -59,7 +59,7 @@ function listen(): void {
 
 type Row = Record<string, unknown>
 
-/** Puts a call to the provider, and notes what it asks of the database. Throws when the rows of no statement are what is answered. */
+/** Sends a call to the provider, and records its statements. Throws when no statement's rows match the answer. */
 async function recordOne(
   app: FastifyInstance,
   token: string,
@@ -80,7 +80,7 @@ async function recordOne(
   taken = null
   const { value, ...rest } = JSON.parse(answer) as { value: Row | Row[] }
   const row = [value].flat()[0]
-  // The last one that read whole rows: after a change they are read again.
+  // The last statement that read whole rows: after a change they are read again.
   const answered = statements.findLastIndex(
     ({ sql, by }) => by === 'all' && Object.keys(row ?? {}).every((name) => sql.includes(`"${name}"`)),
   )
@@ -100,7 +100,7 @@ async function recordOne(
   }
 }
 
-/** What each call asks of the database, in the order in which they were put. */
+/** Records the statements of each call, in order. */
 export async function record(
   app: FastifyInstance,
   token: string,
@@ -109,7 +109,7 @@ export async function record(
   listen()
   const all: Recorded[] = []
   for (const call of calls) {
-    // The second time: the first may have made something ready.
+    // Recorded the second time: the first may have prepared something.
     await app.inject({ method: 'GET', url: '/api/Core/SysInfo/GetAppInfo' })
     all.push(await recordOne(app, token, call))
   }

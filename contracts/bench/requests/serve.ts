@@ -1,4 +1,4 @@
-/** `node serve.ts provider|bare FOLDER`: what is measured. Tells its parent its port, and, asked, the processor time it has used, in microseconds. */
+/** `node serve.ts provider|bare FOLDER`: the measured server. Sends its parent its port and, on request, its processor time in µs. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -13,7 +13,7 @@ import type { Recorded } from './recorded.ts'
 
 const [kind, folder = ''] = process.argv.slice(2)
 
-/** The least that answers the same: the token checked, the same statements on a file opened in the same way, the same bytes. */
+/** A minimal server with the same answers: it checks the token, executes the same statements on such a file, sends the same bytes. */
 function bareServer() {
   const key = signingKeyOf(folder)
   const db = new SqliteDatabase(join(folder, 'ronde.sqlite'))
@@ -26,7 +26,7 @@ function bareServer() {
   }
   const calls = (JSON.parse(readFileSync(join(folder, 'recorded.json'), 'utf8')) as Recorded[]).map((call) => ({
     ...call,
-    // In turns as they were executed, each prepared once.
+    // In their recorded order, each prepared once.
     steps: call.statements.map(({ sql, parameters, by }) => {
       if (by === 'exec') return () => void db.exec(sql)
       const prepared = db.prepare(sql)
@@ -54,7 +54,7 @@ function bareServer() {
       const read = step()
       if (at === call.answered) rows = read as Record<string, unknown>[]
     }
-    // A list says beside its rows how many there are.
+    // A list also has the total of its rows.
     if (call.isList) for (const row of rows) delete row['rowsInAll']
     for (const row of rows) for (const flag of call.flags) row[flag] = row[flag] === 1
     const body = `{"value":${JSON.stringify(call.isList ? rows : rows[0])},${call.rest}`

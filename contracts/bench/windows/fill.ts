@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addMany } from '../../provider/database/bulk.ts'
 import type { Database } from '../../provider/database/database.ts'
 
-/** The first key that is added: the demo's are before. */
+/** The first added key, after those of the demo. */
 const first = 1_000_001
 
 const columns = [
@@ -27,7 +27,7 @@ const two = (number: string) => `substr(cast(100 + ${number} as text), 2)`
 const instant = (step: number) =>
   `'20' || ${two(`10 + (i * ${step}) % 16`)} || '-' || ${two(`1 + (i * ${step + 2}) % 12`)} || '-' || ${two(`1 + (i * ${step + 4}) % 28`)} || 'T' || ${two('i % 24')} || ':' || ${two('(i / 24) % 60')} || ':00.000Z'`
 
-// The same in SQLite and PostgreSQL. Every hundredth case alone has a bridge; names and dates come in another order than keys.
+// The same in SQLite and PostgreSQL. Only every hundredth case has a bridge; names and dates are not in the order of keys.
 const row = [
   `${first} + i`,
   `'00000000-0000-4000-8000-' || substr(cast(1000000000000 + ((i * 7919) % 1000003) as text), 2)`,
@@ -45,7 +45,7 @@ const row = [
   instant(11),
 ]
 
-/** Adds cases by the database itself, numbered from `from`; they bear what the provider keeps beside, twins and all. */
+/** Adds cases by SQL, numbered from `from`, with the normalised columns that the provider maintains. */
 export async function addCases(db: Database, from: number, count: number): Promise<void> {
   const named = columns.map((column) => `"${column}"`).join(', ')
   await db.transaction().execute((trx) =>

@@ -132,7 +132,15 @@ export function lookAtCopy(file: string): LookedAt {
 /** Puts a copy in the place of a database that nobody has open. */
 export function putInPlace(copy: string, file: string): void {
   const coming = `${file}.restoring`
+  for (const made of [coming, `${coming}-wal`, `${coming}-shm`]) rmSync(made, { force: true })
   copyFileSync(copy, coming)
+  // A copy of a data folder whose server was running has its last writes in a file beside it.
+  if (existsSync(`${copy}-wal`)) {
+    copyFileSync(`${copy}-wal`, `${coming}-wal`)
+    const db = new SqliteDatabase(coming)
+    db.pragma('journal_mode = delete')
+    db.close()
+  }
   const descriptor = openSync(coming, 'r+', 0o600)
   fsyncSync(descriptor)
   closeSync(descriptor)

@@ -91,3 +91,21 @@ test.each([
     200, 200, 200,
   ])
 })
+
+test('lists that wait for a table leave the other reads their connections', async () => {
+  if (!server) return
+  const at = server
+  const tokens = await Promise.all([1, 2, 3, 10].map((idUser) => at.app.issueToken(idUser)))
+  await whileHeld('lock table prestation in access exclusive mode', async () => {
+    const lists = tokens.flatMap((token) =>
+      Array.from({ length: 4 }, () => at.call('/api/Console/Aff/AffAffairePrestation/GetList?take=1', { token })),
+    )
+    await expect.poll(() => waitingForLocks(), { interval: 20 }).toBe(10)
+    let isOver = false
+    void Promise.race(lists).then(() => (isOver = true))
+    const own = await at.call('/api/Console/Adm/UsrUser/Get?idUser=1', { token: at.admin })
+    expect(own.status).toBe(200)
+    expect(isOver).toBe(false)
+    await Promise.all(lists)
+  })
+})

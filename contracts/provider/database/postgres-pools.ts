@@ -6,16 +6,25 @@ import type {
   QueryResult,
   TransactionSettings,
 } from 'kysely'
+import { isLong } from './long.ts'
 
-/** A connection of one of two pools: which one, its first statement says. It is that one until it is given back. */
+/** The drivers of a database's pools, by what their connections do. */
+interface Pools {
+  /** Lists and counts, which may take long. */
+  lists: PostgresDriver
+  /** Other reads: the check of a caller, a record. */
+  reads: PostgresDriver
+  /** Everything else. */
+  writes: PostgresDriver
+}
+
+/** A connection from one of the pools. Its first statement decides which; it stays the same until it is given back. */
 class Pooled implements DatabaseConnection {
-  readonly #reads: PostgresDriver
-  readonly #writes: PostgresDriver
+  readonly #pools: Pools
   #held: { of: PostgresDriver; connection: DatabaseConnection } | undefined
 
-  constructor(reads: PostgresDriver, writes: PostgresDriver) {
-    this.#reads = reads
-    this.#writes = writes
+  constructor(pools: Pools) {
+    this.#pools = pools
   }
 
   async #hold(of: PostgresDriver): Promise<DatabaseConnection> {
@@ -23,13 +32,15 @@ class Pooled implements DatabaseConnection {
     return this.#held.connection
   }
 
-  #for({ query }: CompiledQuery): Promise<DatabaseConnection> {
-    return this.#hold(query.kind === 'SelectQueryNode' ? this.#reads : this.#writes)
+  #for({ query, sql }: CompiledQuery): Promise<DatabaseConnection> {
+    const { lists, reads, writes } = this.#pools
+    if (query.kind !== 'SelectQueryNode') return this.#hold(writes)
+    return this.#hold(isLong(sql) ? lists : reads)
   }
 
   /** The connection that writes. */
   writing(): Promise<DatabaseConnection> {
-    return this.#hold(this.#writes)
+    return this.#hold(this.#pools.writes)
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -38,7 +49,7 @@ class Pooled implements DatabaseConnection {
   }
 
   async *streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncGenerator<QueryResult<Row>> {
-    const connection = await this.#for(query)
+    const connection = await this.#hold(this.#pools.lists)
     yield* connection.streamQuery<Row>(query, chunkSize)
   }
 
@@ -49,36 +60,36 @@ class Pooled implements DatabaseConnection {
   }
 }
 
-/** The connections of a server: reads have some of their own, so that writes which wait for a lock leave them theirs. */
+/**
+ * The connections of a server. Reads have some of their own, so that writes which wait for a lock leave them theirs, and lists do
+ * not take those of the other reads: each call needs one to check its caller.
+ */
 export class PostgresPools implements Driver {
-  readonly #reads: PostgresDriver
-  readonly #writes: PostgresDriver
+  readonly #pools: Pools
 
-  constructor(reads: PostgresDriver, writes: PostgresDriver) {
-    this.#reads = reads
-    this.#writes = writes
+  constructor(pools: Pools) {
+    this.#pools = pools
   }
 
   async init(): Promise<void> {
-    await this.#reads.init()
-    await this.#writes.init()
+    for (const driver of Object.values(this.#pools)) await driver.init()
   }
 
   async acquireConnection(): Promise<Pooled> {
-    return new Pooled(this.#reads, this.#writes)
+    return new Pooled(this.#pools)
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    await this.#writes.beginTransaction(await (connection as Pooled).writing(), settings)
+    await this.#pools.writes.beginTransaction(await (connection as Pooled).writing(), settings)
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await this.#writes.commitTransaction(await (connection as Pooled).writing())
+    await this.#pools.writes.commitTransaction(await (connection as Pooled).writing())
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     const held = await (connection as Pooled).writing()
-    await this.#writes.rollbackTransaction(held as Parameters<PostgresDriver['rollbackTransaction']>[0])
+    await this.#pools.writes.rollbackTransaction(held as Parameters<PostgresDriver['rollbackTransaction']>[0])
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
@@ -86,6 +97,6 @@ export class PostgresPools implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await Promise.all([this.#reads.destroy(), this.#writes.destroy()])
+    await Promise.all(Object.values(this.#pools).map((driver: PostgresDriver) => driver.destroy()))
   }
 }

@@ -77,7 +77,7 @@ const poolOf = (
   return pool
 }
 
-/** The dialect of two pools: one for what only reads, one for all else. */
+/** The dialect of a server's pools. */
 class Postgres extends PostgresDialect {
   readonly #driver: PostgresPools
 
@@ -98,12 +98,15 @@ class Postgres extends PostgresDialect {
 /** A database of PostgreSQL: `postgres://user:password@host:5432/name`. It is not asked before the first query. */
 export function postgresDialect(address: string, limits: PostgresLimits = {}): Dialect {
   const wait = patienceOf(limits)
-  const reads = poolOf(address, { max: 10, lockTimeout: wait, wait: Math.min(wait, 5_000) })
-  const writes = poolOf(address, { max: 10, lockTimeout: wait, wait })
-  const driver = new PostgresPools(
-    new PostgresDriver({ pool: reads, cursor: Cursor }),
-    new PostgresDriver({ pool: writes, cursor: Cursor }),
-  )
+  const pool = (max: number, longest: number) =>
+    poolOf(address, { max, lockTimeout: wait, wait: Math.min(wait, longest) })
+  const reads = pool(6, 5_000)
+  const driverOf = (of: Pool) => new PostgresDriver({ pool: of, cursor: Cursor })
+  const driver = new PostgresPools({
+    lists: driverOf(pool(10, 5_000)),
+    reads: driverOf(reads),
+    writes: driverOf(pool(10, wait)),
+  })
   return new Postgres(driver, reads)
 }
 

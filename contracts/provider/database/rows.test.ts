@@ -1,11 +1,14 @@
-import { get, type IncomingMessage } from 'node:http'
+import { type ClientRequest, get, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { calendar } from '../seed/dates.ts'
 import { seedVolume } from '../seed/volume.ts'
 import { baseDate } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { isPostgres } from './postgres.ts'
+import type { Asked } from './sqlite-reader.ts'
 
 let server: TestServer
 let url = ''
@@ -15,6 +18,7 @@ beforeAll(async () => {
   url = await server.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => server.close())
+afterEach(() => vi.restoreAllMocks())
 
 const open = () =>
   server.app.inject({
@@ -71,4 +75,46 @@ test('seventy readers who never read are no weight, and keep nobody else from a 
   expect(value).toHaveLength(5_240)
   expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
   for (const reader of lazy) reader.destroy()
+})
+
+const many = 60
+const searchPath = '/api/Console/Aff/AffAffairePrestation/GetList?take=50&search=zz'
+/** Begins many searches of one reader; resolves once the server has them all. */
+async function searches(onAnswer: () => void): Promise<ClientRequest[]> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let arrived = 0
+  const count = () => {
+    arrived += 1
+    if (arrived === many) resolve()
+  }
+  server.app.server.on('request', count)
+  const asked = Array.from({ length: many }, () =>
+    get(url + searchPath, { agent: false, headers: { authorization: `Bearer ${server.agent}` } })
+      .on('error', () => {})
+      .on('response', (answer) => void answer.resume().once('end', onAnswer)),
+  )
+  await promise
+  server.app.server.off('request', count)
+  return asked
+}
+
+test('the many searches of one reader do not hold up the list of another', async () => {
+  let answered = 0
+  const asked = await searches(() => (answered += 1))
+  const { status } = await server.call(searchPath, { token: server.admin })
+  expect(status).toBe(200)
+  // All of them would be answered first if it waited for its turn behind them.
+  expect(answered).toBeLessThan(many - 10)
+  for (const search of asked) search.destroy()
+})
+
+test('searches whose reader has left are not begun', async () => {
+  if (isPostgres(server.db)) return
+  const posted = vi.spyOn(Worker.prototype, 'postMessage')
+  const asked = await searches(() => {})
+  for (const search of asked) search.destroy()
+  expect((await server.call(searchPath, { token: server.agent })).status).toBe(200)
+  const begun = posted.mock.calls.filter(([one]) => JSON.stringify((one as Asked).parameters ?? []).includes('zz'))
+  expect(begun.length).toBeGreaterThan(0)
+  expect(begun.length).toBeLessThan(many)
 })

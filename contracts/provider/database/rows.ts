@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AliasableExpression, SelectQueryBuilder } from 'kysely'
 import { long } from './long.ts'
+import { Places } from './places.ts'
 
 /** Rows read, changed and written at a time: some milliseconds of work, after which other calls have their turn. */
 const slice = 200
@@ -10,31 +11,27 @@ const few = 500
 /** Whether no more rows are asked for than are read at once. */
 export const isFew = (take: number | undefined): boolean => take !== undefined && take <= few
 
-/** How many long lists are read at once, and of those for one caller: each keeps a connection until its reader has taken all of it. */
-const mostAtOnce = 6
-const mostOfOne = 2
-const underWay: string[] = []
-const waiting: { bearer: string; enter: () => void }[] = []
+/** Long lists under way: each keeps a connection until its reader has taken all of it. */
+const longLists = new Places({ inAll: 6, ofOne: 2 })
 
-function admit(): void {
-  while (underWay.length < mostAtOnce) {
-    const at = waiting.findIndex(({ bearer }) => underWay.filter((other) => other === bearer).length < mostOfOne)
-    const [next] = at < 0 ? [] : waiting.splice(at, 1)
-    if (!next) return
-    underWay.push(next.bearer)
-    next.enter()
-  }
+/** Other readings under way that may go through many rows. */
+const searches = new Places({ ofOne: 4 })
+
+/** Who reads, and whether they still wait for it. */
+export interface Reader {
+  bearer: string
+  /** Aborted when the reader disconnects. */
+  signal: AbortSignal
 }
 
-const enter = (bearer: string): Promise<void> =>
-  new Promise((resolve) => {
-    waiting.push({ bearer, enter: resolve })
-    admit()
-  })
-
-function leave(bearer: string): void {
-  underWay.splice(underWay.indexOf(bearer), 1)
-  admit()
+/** Reads what may go through many rows, when it is the reader's turn. Throws when the reader has left before. */
+export async function inPlace<Result>({ bearer, signal }: Reader, read: () => Promise<Result>): Promise<Result> {
+  const leave = await searches.enter(bearer, signal)
+  try {
+    return await read()
+  } finally {
+    leave()
+  }
 }
 
 /** Slices of a long list. `close` gives its connection back, however far it was read. */
@@ -43,7 +40,7 @@ interface Slices<Row> {
   close: () => Promise<void>
 }
 
-function slicesOf<Row>(rows: AsyncIterator<Row>, first: Row, bearer: string): Slices<Row> {
+function slicesOf<Row>(rows: AsyncIterator<Row>, first: Row, leave: () => void): Slices<Row> {
   let isClosed = false
   let taken = [first]
   return {
@@ -61,7 +58,7 @@ function slicesOf<Row>(rows: AsyncIterator<Row>, first: Row, bearer: string): Sl
     close: async () => {
       if (isClosed) return
       isClosed = true
-      leave(bearer)
+      leave()
       await rows.return?.()
     },
   }
@@ -110,11 +107,10 @@ function withoutCount<Row>(counted: Row & Counted): Row {
   return row as unknown as Row
 }
 
-/** The options of reading a list, and its caller. */
-interface Listed {
+/** The options of reading a list, and its reader. */
+interface Listed extends Reader {
   /** How many rows there are in all, as a part of the query. */
   count: AliasableExpression<number>
-  bearer: string
   /** Whether the list is read at once. */
   isFew: boolean
 }
@@ -122,25 +118,25 @@ interface Listed {
 /** Reads a list, and how many rows there are in all. Both come from one moment, however long the list. Answers no total for no rows. */
 export async function readRows<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { count, bearer, isFew: isShort }: Listed,
+  { count, isFew: isShort, ...reader }: Listed,
 ): Promise<{ rows: Rows<Row>; total: number | null }> {
   const counted = query.select(count.as('rowsInAll')) as unknown as SelectQueryBuilder<DB, TB, Row & Counted>
   if (isShort) {
-    const rows = await long(counted).execute()
+    const rows = await inPlace(reader, () => long(counted).execute())
     return { rows: new Rows(rows.map(withoutCount<Row>)), total: rows[0]?.rowsInAll ?? null }
   }
-  await enter(bearer)
+  const leave = await longLists.enter(reader.bearer, reader.signal)
   const stream = counted.stream(slice)
   try {
     const { done, value } = await stream.next()
     if (done) {
-      leave(bearer)
+      leave()
       return { rows: new Rows<Row>([]), total: null }
     }
-    const rows = new Rows(slicesOf(stream, value, bearer))
+    const rows = new Rows(slicesOf(stream, value, leave))
     return { rows: await rows.inSlices((next) => next.map(withoutCount<Row>)), total: value.rowsInAll }
   } catch (error) {
-    leave(bearer)
+    leave()
     throw error
   }
 }
@@ -150,7 +146,7 @@ export async function readWhole<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   listed: Omit<Listed, 'isFew'>,
 ): Promise<{ rows: Rows<Row>; total: number | null }> {
-  const first = await long(query.limit(few + 1)).execute()
+  const first = await inPlace(listed, () => long(query.limit(few + 1)).execute())
   return first.length <= few
     ? { rows: new Rows(first), total: first.length }
     : readRows(query, { ...listed, isFew: false })

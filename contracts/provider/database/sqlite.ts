@@ -5,6 +5,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type QueryExecutorProvider,
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
@@ -37,6 +38,9 @@ function keepPrivate(file: string): void {
 /** Milliseconds of a transaction's work, after which it yields to other calls. */
 const mostAtOnce = 10
 
+/** Milliseconds without a statement after which a transaction is not believed to go on. */
+const longestPause = 60_000
+
 /** One connection that writes, which transactions have to themselves, one that reads meanwhile, and threads that read long lists. */
 class SqliteDriver implements Driver {
   readonly #file: string
@@ -47,6 +51,7 @@ class SqliteDriver implements Driver {
   readonly readers: SqliteReaders | null
   readonly turn = new Turnstile()
   #turnedAt = 0
+  #usedAt = 0
 
   constructor(file: string) {
     this.#file = file
@@ -84,9 +89,15 @@ class SqliteDriver implements Driver {
 
   /** To be awaited within a transaction: one of many statements lets others have their turn now and then. */
   async letOthers(): Promise<void> {
+    this.#usedAt = performance.now()
     if (performance.now() - this.#turnedAt < mostAtOnce) return
     await setImmediate()
     this.#turnedAt = performance.now()
+  }
+
+  /** Whether a transaction is open, and goes on. */
+  get isWriting(): boolean {
+    return !this.turn.isFree && performance.now() - this.#usedAt < longestPause
   }
 
   async init(): Promise<void> {}
@@ -103,6 +114,7 @@ class SqliteDriver implements Driver {
       // At once: a transaction that begins by reading cannot become a writing one when another has written since.
       this.#main.handle.exec('begin immediate')
       own.leave = leave
+      this.#usedAt = performance.now()
     } catch (error) {
       leave()
       throw error
@@ -176,6 +188,17 @@ class SqliteConnection implements DatabaseConnection {
 }
 
 class Adapter extends SqliteAdapter {
+  readonly #driver: SqliteDriver
+
+  constructor(driver: SqliteDriver) {
+    super()
+    this.#driver = driver
+  }
+
+  get isWriting(): boolean {
+    return this.#driver.isWriting
+  }
+
   override get supportsMultipleConnections(): boolean {
     return true
   }
@@ -194,12 +217,18 @@ function driverOf(file: string): SqliteDriver {
   }
 }
 
+/** Whether it is a SQLite database with a transaction under way, for which others wait. */
+export function isWriting(db: QueryExecutorProvider): boolean {
+  const { adapter } = db.getExecutor()
+  return adapter instanceof Adapter && adapter.isWriting
+}
+
 /** A file, or a database in memory (`:memory:`). Throws when it cannot be opened. */
 export function sqliteDialect(file: string): Dialect {
   const driver = driverOf(file)
   return {
     createDriver: () => driver,
-    createAdapter: () => new Adapter(),
+    createAdapter: () => new Adapter(driver),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   }

@@ -31,7 +31,7 @@ export class Turnstile {
 }
 
 /** Whether a promise was settled within so many milliseconds. */
-async function within(promise: Promise<void>, patience: number): Promise<boolean> {
+export async function within(promise: Promise<void>, patience: number): Promise<boolean> {
   const late = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => late.resolve(false), patience)
   try {

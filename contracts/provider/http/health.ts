@@ -1,4 +1,6 @@
 import type { Connection, Database } from '../database/database.ts'
+import { isWriting } from '../database/sqlite.ts'
+import { within } from '../database/turnstile.ts'
 
 // Longer than a page of the database, so that the write needs free space.
 const probe = { name: 'health', value: 'x'.repeat(8_192) }
@@ -9,16 +11,24 @@ async function writeAndErase(trx: Connection): Promise<void> {
   await trx.deleteFrom('setting').where('name', '=', probe.name).execute()
 }
 
-/** Makes a check that rejects when a write would fail. Simultaneous callers share one try. */
-export function healthOf(db: Database): () => Promise<void> {
+/** Milliseconds that a check waits for a long write before it. */
+const patience = 500
+
+/**
+ * Makes a check that rejects when a write would fail; `writeRest` writes what could not be written before. Simultaneous callers
+ * share one try. A long write that is under way shows that writes succeed: a check does not wait for its end.
+ */
+export function healthOf(db: Database, writeRest: () => Promise<void>): () => Promise<void> {
   let trying: Promise<void> | undefined
-  return () => {
+  return async () => {
     trying ??= db
       .transaction()
       .execute(writeAndErase)
+      .then(writeRest)
       .finally(() => {
         trying = undefined
       })
-    return trying
+    const isDone = await within(trying, patience)
+    if (!isDone && !isWriting(db)) await trying
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { formsUnderWay } from '../input/forms-under-way.ts'
 
 /** Upper bounds of the buckets of durations, in seconds. */
 const bounds = [0.005, 0.025, 0.1, 0.5, 1, 5, 30] as const
@@ -77,6 +78,8 @@ export class Metrics {
       ),
       ...head('ronde_database_up', 'gauge', 'Whether a write would succeed just now.'),
       line('ronde_database_up', {}, isDatabaseUp ? 1 : 0),
+      ...head('ronde_forms_under_way', 'gauge', 'Uploads whose content may be in memory.'),
+      line('ronde_forms_under_way', {}, formsUnderWay()),
       ...head('process_start_time_seconds', 'gauge', 'When the process started, in seconds since 1970.'),
       line('process_start_time_seconds', {}, Math.round(Date.now() / 1_000 - process.uptime())),
       ...head('process_resident_memory_bytes', 'gauge', 'Memory that the process holds.'),

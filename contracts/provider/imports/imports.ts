@@ -27,10 +27,12 @@ export const imports = <Keys extends z.ZodRawShape, Outcome extends ImportOutcom
     const table = await readTable(sent, call.signal)
     const asked = { ...own, table, fileName: sent.name, isDry, language: call.language } as unknown as AskedImport &
       z.output<z.ZodObject<Keys>>
+    // A dry run only reads: no write waits for it.
+    if (isDry) return { value: await run(new Work(call.db, call), asked) }
     return writing(call, async (trx) => {
       const work = new Work(trx, call)
       const outcome = await run(work, asked)
-      if (!isDry && outcome.errors.length === 0) await log(work, asked)
+      if (outcome.errors.length === 0) await log(work, asked)
       return { value: outcome }
     })
   }),

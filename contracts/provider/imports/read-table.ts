@@ -1,7 +1,7 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { Turnstile } from '../database/turnstile.ts'
-import { HttpFailure, Refusal } from '../messages/failure.ts'
+import { Places } from '../database/places.ts'
+import { givenUp, HttpFailure, Refusal } from '../messages/failure.ts'
 import { type Line, type LineError } from './lines.ts'
 import { failureFor, most } from './limits.ts'
 import type { Told } from './table-thread.ts'
@@ -14,17 +14,13 @@ export interface ReadTable {
 }
 
 // Two files at once: a slow one does not block the other, and more would only share the same processors and memory.
-const turns = [new Turnstile(), new Turnstile()] as const
-let asked = 0
+const places = new Places({ ofOne: 2 })
 
 /** Limits of reading a file: seconds, and megabytes of memory. */
 interface Effort {
   seconds: number
   memory: number
 }
-
-/** An error that is never sent, since the caller is gone. */
-const givenUp = () => new HttpFailure(400, 'badRequest')
 
 /** The lines of a file, requested from a thread. The thread ends when the caller disconnects, and at its time limit. */
 async function linesOf(
@@ -68,11 +64,8 @@ async function linesOf(
  * `signal` aborts the reading.
  */
 export async function readTable(file: Blob, signal: AbortSignal, effort: Effort = most): Promise<ReadTable> {
-  asked += 1
-  const turn = turns.find(({ isFree }) => isFree) ?? turns[asked % 2 === 0 ? 0 : 1]
-  const leave = await turn.enter()
+  const leave = await places.enter('', signal)
   try {
-    if (signal.aborted) throw givenUp()
     const { lines, errors } = await linesOf(await file.bytes(), signal, effort)
     const [header, ...rest] = lines
     if (errors.length === 0 && rest.length === 0) throw new Refusal('emptyFile')

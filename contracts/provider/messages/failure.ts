@@ -84,6 +84,9 @@ export const notSignedIn = () => new HttpFailure(401, 'notSignedIn')
 /** 403: signed in, but without the right. */
 export const forbidden = () => new HttpFailure(403, 'forbidden')
 
+/** 400, but never sent: the caller has disconnected. */
+export const givenUp = () => new HttpFailure(400, 'badRequest')
+
 /** The row, or 404. */
 export function found<Row>(row: Row | undefined): Row {
   if (row === undefined) throw notFound()

@@ -126,7 +126,8 @@ test('a search where there is no text to search in finds nothing, and is no fail
     key: 'idGroupe',
     from: ({ db }) => db.selectFrom('groupe').select('idGroupe'),
   })
-  const run = (input: object) => list.run({ input, db: server.db } as Parameters<typeof list.run>[0])
+  const run = (input: object) =>
+    list.run({ input, db: server.db, signal: AbortSignal.any([]) } as Parameters<typeof list.run>[0])
   expect(await run({ search: 'a' })).toMatchObject({ value: [], total: 0 })
   expect(await run({})).toMatchObject({ value: [{ idGroupe: 1 }, { idGroupe: 2 }], total: 2 })
 })
@@ -138,7 +139,8 @@ test('keys and filters go together: whose rows, which, in what order, how many',
     key: 'idUser',
     from: ({ db }, { idGroupe }) => db.selectFrom('users').where('idGroupe', '=', idGroupe).select('login'),
   })
-  const run = (input: object) => list.run({ input, db: server.db } as Parameters<typeof list.run>[0])
+  const run = (input: object) =>
+    list.run({ input, db: server.db, signal: AbortSignal.any([]) } as Parameters<typeof list.run>[0])
   const { value, total } = await run({
     idGroupe: '2',
     isActif: 'true',

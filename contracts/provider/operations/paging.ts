@@ -8,7 +8,7 @@ import type { Language } from '../messages/messages.ts'
 import type { Column, Columns, Kind } from './columns.ts'
 import { type Call, operation, type Operation } from './provide.ts'
 import type { Database } from '../database/database.ts'
-import { isFew, readRows, readWhole, type Rows } from '../database/rows.ts'
+import { inPlace, isFew, type Reader, readRows, readWhole, type Rows } from '../database/rows.ts'
 import { countedOf, orderedBy, windowOf } from './windows.ts'
 
 /** The query of a `GetList`, not yet checked against its columns. */
@@ -145,12 +145,12 @@ const askedOf = (columns: Columns, { skip, take, sort, search, ...filters }: Lis
 async function page<DB, TB extends keyof DB, Row>(
   db: Database,
   query: SelectQueryBuilder<DB, TB, Row>,
-  { order, bearer }: { order: readonly RawBuilder<unknown>[]; bearer: string },
+  { order, reader }: { order: readonly RawBuilder<unknown>[]; reader: Reader },
   { conditions, sorted, from = 0, most }: ReturnType<typeof askedOf>,
 ): Promise<{ rows: Rows<Row>; total: number }> {
   const narrowed = conditions.reduce((narrower, condition) => narrower.where(condition), query)
   const counted = countedOf(db, narrowed.toOperationNode())
-  const listed = { count: sql<number>`(${counted})`, bearer }
+  const listed = { count: sql<number>`(${counted})`, ...reader }
   const window = { sorted, order, from }
   if (from === 0 && most === undefined) return withTotal(await readWhole(orderedBy(narrowed, window), listed), 0)
   const isShort = isFew(most)
@@ -162,13 +162,23 @@ async function page<DB, TB extends keyof DB, Row>(
         .offset(from)
   const read = await readRows(part, { ...listed, isFew: isShort })
   // Past the end there is no row that carries the total.
-  return withTotal(read, read.total ?? (await long(counted).executeTakeFirstOrThrow()).total)
+  if (read.total !== null) return withTotal(read, read.total)
+  return withTotal(read, (await inPlace(reader, () => long(counted).executeTakeFirstOrThrow())).total)
 }
 
 const withTotal = <Row>({ rows, total }: { rows: Rows<Row>; total: number | null }, otherwise: number) => ({
   rows,
   total: total ?? otherwise,
 })
+
+const readerOf = ({ caller, address, signal }: Call<unknown>): Reader => ({
+  bearer: caller?.subject ?? address,
+  signal,
+})
+
+/** Runs a reading that may go through many rows, when it is the turn of its caller. */
+export const readInPlace = <Result>(call: Call<unknown>, read: () => Promise<Result>): Promise<Result> =>
+  inPlace(readerOf(call), read)
 
 /** How a list is read. */
 interface ListOf<Keys extends z.ZodRawShape, DB, TB extends keyof DB, Row> {
@@ -207,7 +217,7 @@ export const lists = <DB, TB extends keyof DB, Row, Keys extends z.ZodRawShape =
     // Checked before the key is looked up: bad input is 400, even for an unknown key.
     const asked = askedOf(offered, Object.fromEntries(given.filter(([name]) => !names.includes(name))))
     const query = await from(call, sent)
-    const { rows, total } = await page(call.db, query, { order, bearer: call.caller?.subject ?? call.address }, asked)
+    const { rows, total } = await page(call.db, query, { order, reader: readerOf(call) }, asked)
     const value = wired ? await rows.inSlices((slice) => wired(slice, call)) : rows
     return { value: value.few ?? value, total }
   })

@@ -32,3 +32,17 @@ test('a token is checked long before a crowd has signed in, and a crowd too larg
   expect(refused[0]).toMatchObject({ reason: { status: 503, retryAfter: 5 } })
   expect(await Promise.all(crowd)).not.toContain(false)
 })
+
+test('one address that asks for many does not keep others from their turn', async () => {
+  const hash = await hashPassword('a password')
+  const cheap = hash.replace(/\$\d+\$\d+\$/, '$64$1$')
+  const flood = Promise.allSettled(Array.from({ length: 200 }, () => verifyPassword('a password', cheap, 'flood')))
+  const order: string[] = []
+  const others = Array.from({ length: 8 }, (_, at) =>
+    verifyPassword('a password', hash, `other ${at}`).finally(() => order.push('other')),
+  )
+  void flood.then(() => order.push('flood'))
+  expect(await Promise.all(others)).not.toContain(false)
+  expect((await flood).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(100)
+  expect(order.at(-1)).toBe('flood')
+})

@@ -74,14 +74,19 @@ export class SignInCounter {
     return null
   }
 
-  /** Uncounts a successful try, and remembers its address. */
-  forgive(address: string, login: string): void {
-    const pair = `${address} ${login}`
-    this.#windows.delete(pair)
-    for (const key of [address, `* ${login}`]) {
+  /** Uncounts a try that came to no answer. */
+  takeBack(address: string, login: string): void {
+    for (const key of [`${address} ${login}`, address, `* ${login}`]) {
       const window = this.#windows.get(key)
       if (window) window.tries -= 1
     }
+  }
+
+  /** Uncounts a successful try, and remembers its address. */
+  forgive(address: string, login: string): void {
+    const pair = `${address} ${login}`
+    this.takeBack(address, login)
+    this.#windows.delete(pair)
     this.#known.delete(pair)
     this.#known.add(pair)
     forget(this.#known)

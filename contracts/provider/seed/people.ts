@@ -80,7 +80,7 @@ export const activeAgences = agences.length - 1
 // Derived from the login, not random, so that two seeds are identical to the byte.
 const saltOf = (login: string): Buffer => createHash('sha256').update(`demo:${login}`).digest().subarray(0, 16)
 
-const hashOf = (login: string, password: string) => hashPassword(password, saltOf(login))
+const hashOf = (login: string, password: string) => hashPassword(password, { salt: saltOf(login) })
 
 // Computed once per process.
 let demoHashes: Promise<(string | null)[]> | undefined

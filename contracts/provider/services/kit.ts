@@ -49,7 +49,7 @@ export {
 export { changeOf, changesBetween, type LogLine, writeLog } from '../writes/log.ts'
 export { navigationChanged } from '../writes/navigation-update.ts'
 export { column, type Columns, columnsOf } from '../operations/columns.ts'
-export { listQuery, lists } from '../operations/paging.ts'
+export { listQuery, lists, readInPlace } from '../operations/paging.ts'
 export { countedIn, field, record } from '../operations/record.ts'
 export { type Call, downloads, operation, provide, reads } from '../operations/provide.ts'
 export { recordsOf } from '../writes/records.ts'

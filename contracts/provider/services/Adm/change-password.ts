@@ -23,6 +23,7 @@ import { saved } from '../../operations/reply.ts'
 import type { Caller } from '../../security/caller.ts'
 import { hashPassword, verifyPassword } from '../../security/password.ts'
 import { endSessions } from '../../security/sessions.ts'
+import { tried } from '../../security/tried.ts'
 import { refuseMadeOfWords, refuseUnfit } from './unfit-password.ts'
 
 const find = (db: Connection, login: string) =>
@@ -55,15 +56,12 @@ const lineOf = ({ caller, now }: Call<unknown>, { idUser, login }: Person): LogL
 
 /** Checks the current password, as often as a sign-in may be tried. Throws R13 or 429. */
 async function proveCurrent(call: Call<unknown>, person: Person, password: string): Promise<void> {
-  const { db, server, address, now } = call
-  const name = normalise(person.login)
-  const wait = server.signIns.start(address, name, now.getTime())
-  if (wait !== null) throw new HttpFailure(429, 'tooManyTries', { secondes: wait }, wait)
-  if (!(await verifyPassword(password, person.passwordHash))) {
-    await writeLog(db, { ...lineOf(call, person), refEtat: 'REFUS', message: 'R13' })
-    throw new Refusal('R13')
-  }
-  server.signIns.forgive(address, name)
+  const isRight = await tried(call, normalise(person.login), () =>
+    verifyPassword(password, person.passwordHash, call.address),
+  )
+  if (isRight) return
+  await writeLog(call.db, { ...lineOf(call, person), refEtat: 'REFUS', message: 'R13' })
+  throw new Refusal('R13')
 }
 
 const said = { fr: 'Mot de passe modifié', en: 'Password changed' }
@@ -86,12 +84,12 @@ export const ChangePassword = operation(change, async (call) => {
     async () => {
       if (password) await proveCurrent(call, person, password)
       // Only after the current password was proven: else each attempt would test two.
-      if (await verifyPassword(newPassword, person.passwordHash)) throw new Refusal('R14')
+      if (await verifyPassword(newPassword, person.passwordHash, call.address)) throw new Refusal('R14')
       refuseMadeOfWords(newPassword, [person.login, person.lbUser])
     },
   )
 
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(newPassword, { by: call.address })
   // A password chosen by an administrator is valid for one sign-in.
   const mustChangePassword = !isOwn
   return writing(call, async (trx) => {

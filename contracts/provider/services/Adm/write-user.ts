@@ -81,7 +81,7 @@ export const AddUser = operation(added, async (call) => {
   const refIdentification = wayOf({ ...given, lbIdentification }) ?? 'B'
   if (refIdentification === 'AAD' && (newPassword || newPasswordCopy)) throw invalidField('newPassword')
   const isByPassword = refIdentification === 'B'
-  const passwordHash = isByPassword ? await hashPassword(newPassword ?? '') : null
+  const passwordHash = isByPassword ? await hashPassword(newPassword ?? '', { by: call.address }) : null
   const row = {
     ...given,
     mustChangePassword: isByPassword && (given.mustChangePassword ?? true),

@@ -170,3 +170,21 @@ test('a technical client signs in by its secret and has its group’s rights', a
   expect((await server.call('/api/Console/Adm/UsrUser/Get', { token })).status).toBe(404)
   expect((await post('AuthenticateApi', { clientId: 'planning', clientSecret: 'no' })).messages).toEqual(wrong)
 })
+
+test('a sign-in does not wait for a long write, and is in the log after it', async () => {
+  const held = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const write = server.db.transaction().execute(async (trx) => {
+    await trx.updateTable('agence').set({ isActif: true }).where('idAgence', '=', 1).execute()
+    begun.resolve()
+    await held.promise
+  })
+  await begun.promise
+  const entered = await signIn('y.le-goff')
+  held.resolve()
+  await write
+  expect(entered.value).toMatchObject({ mustChangePassword: false })
+  const lines = () =>
+    server.written().where('refAction', '=', 'CONNEXION').where('lbObjet', '=', 'y.le-goff').selectAll().execute()
+  await expect.poll(async () => (await lines()).length).toBe(1)
+})

@@ -1,24 +1,14 @@
+import { setTimeout } from 'node:timers/promises'
 import { SecAuthentification } from '../../../services/Core/SecAuthentification/endpoints.ts'
 import { isUnavailable } from '../../database/failures.ts'
-import {
-  type Call,
-  fields,
-  HttpFailure,
-  normalise,
-  nothing,
-  operation,
-  provide,
-  Refusal,
-  secret,
-  text,
-  writeLog,
-} from '../kit.ts'
+import { type Call, fields, normalise, nothing, operation, provide, Refusal, secret, text, writeLog } from '../kit.ts'
 import { answer, type Reply } from '../../operations/reply.ts'
 import { callerOf, subjectOfUser } from '../../security/caller.ts'
 import { nameInDirectoryToken } from '../../security/directory-token.ts'
 import { verifyPassword } from '../../security/password.ts'
 import { isSameLogin } from '../../security/same-login.ts'
 import { readToken, signToken, type TokenSubject } from '../../security/token.ts'
+import { countWrongToken, tried } from '../../security/tried.ts'
 
 interface Person {
   idUser: number
@@ -35,12 +25,17 @@ const connexion = { refAction: 'CONNEXION', typeObjet: 'User' } as const
 /** Address of a sign-in, as a change in the log. */
 const from = ({ address }: Call<unknown>) => [{ champ: 'adresse', ancien: null, nouveau: address }]
 
-/** Ignores that the database cannot be written: it must neither block an authenticated user nor change a refusal. */
-const unlessUnavailable = <Value>(work: Promise<Value>): Promise<Value | null> =>
-  work.catch((error: unknown) => {
+/** Longest wait for a line of the log, in milliseconds: an import may hold the turn to write for longer, and then it is written later. */
+const patience = 1_000
+
+/** Ignores that the database cannot be written, or not yet: that must neither block an authenticated user nor change a refusal. */
+function unlessUnavailable<Value>(work: Promise<Value>): Promise<Value | null> {
+  const done = work.catch((error: unknown) => {
     if (!isUnavailable(error)) throw error
     return null
   })
+  return Promise.race([done, setTimeout(patience, null, { ref: false })])
+}
 
 // A typed login may be a password: only known logins are logged, and names given by a directory.
 const logFailure = (call: Call<unknown>, person: Person | undefined, why: 'R6' | 'R7' | 'R8' | 'R9', name = '') =>
@@ -97,29 +92,26 @@ async function opened(call: Call<unknown>, person: Person, directoryLogin?: stri
   return answer({ token, mustChangePassword: person.mustChangePassword })
 }
 
-/** Counts a sign-in attempt for a name from the caller's address. Throws 429. The returned function takes the attempt back once it has succeeded. */
-function beginTry({ server, address, now }: Call<unknown>, name: string, counter = server.signIns): () => void {
-  const wait = counter.start(address, name, now.getTime())
-  if (wait !== null) throw new HttpFailure(429, 'tooManyTries', { secondes: wait }, wait)
-  return () => counter.forgive(address, name)
-}
-
 const columns = ['idUser', 'login', 'lbUser', 'isActif', 'isLocked', 'mustChangePassword', 'session'] as const
 
 const Authenticate = operation(fields({ login: text, password: secret }), async (call) => {
   const { login, password } = call.input
   const name = normalise(login)
-  const succeed = beginTry(call, name)
-  const person = await call.db
-    .selectFrom('users')
-    .where('loginNormal', '=', name)
-    .select([...columns, 'passwordHash'])
-    .executeTakeFirst()
-  if (!(await verifyPassword(password, person?.passwordHash)) || !person) {
+  const find = () =>
+    call.db
+      .selectFrom('users')
+      .where('loginNormal', '=', name)
+      .select([...columns, 'passwordHash'])
+      .executeTakeFirst()
+  let person: Awaited<ReturnType<typeof find>>
+  const isRight = await tried(call, name, async () => {
+    person = await find()
+    return verifyPassword(password, person?.passwordHash, call.address)
+  })
+  if (!isRight || !person) {
     await logFailure(call, person, 'R6')
     throw new Refusal('R6')
   }
-  succeed()
   return opened(call, person)
 })
 
@@ -136,13 +128,12 @@ async function peopleNamed({ db }: Call<unknown>, name: string) {
 
 const AuthenticateWithToken = operation(fields({ token: secret }), async (call) => {
   const { input, server, now } = call
-  const succeed = beginTry(call, 'AuthenticateWithToken', server.tokenTries)
   const name = server.directory && (await nameInDirectoryToken(input.token, server.directory, now))
   if (name === null) {
+    countWrongToken(call, 'AuthenticateWithToken')
     await logFailure(call, undefined, 'R9')
     throw new Refusal('R9')
   }
-  succeed()
   const [person, ...others] = await peopleNamed(call, name)
   // Two accounts with one name: refused, since neither can be preferred.
   if (!person || others.length > 0) {
@@ -154,15 +145,19 @@ const AuthenticateWithToken = operation(fields({ token: secret }), async (call) 
 
 const AuthenticateApi = operation(fields({ clientId: text, clientSecret: secret }), async (call) => {
   const { input, db, now } = call
-  const succeed = beginTry(call, `api ${input.clientId}`)
-  const client = await db
-    .selectFrom('apiClient')
-    .innerJoin('groupe', 'groupe.idGroupe', 'apiClient.idGroupe')
-    .where('clientId', '=', input.clientId)
-    .where('apiClient.isActif', '=', true)
-    .select(['clientId', 'lbClient', 'secretHash', 'groupe.idGroupe', 'lbGroupe'])
-    .executeTakeFirst()
-  const isRight = await verifyPassword(input.clientSecret, client?.secretHash)
+  const find = () =>
+    db
+      .selectFrom('apiClient')
+      .innerJoin('groupe', 'groupe.idGroupe', 'apiClient.idGroupe')
+      .where('clientId', '=', input.clientId)
+      .where('apiClient.isActif', '=', true)
+      .select(['clientId', 'lbClient', 'secretHash', 'groupe.idGroupe', 'lbGroupe'])
+      .executeTakeFirst()
+  let client: Awaited<ReturnType<typeof find>>
+  const isRight = await tried(call, `api ${input.clientId}`, async () => {
+    client = await find()
+    return verifyPassword(input.clientSecret, client?.secretHash, call.address)
+  })
   const line = {
     ...connexion,
     now,
@@ -176,7 +171,6 @@ const AuthenticateApi = operation(fields({ clientId: text, clientSecret: secret 
     await unlessUnavailable(writeLog(db, { ...line, caller, refEtat: 'REFUS', message: 'R6' }))
     throw new Refusal('R6')
   }
-  succeed()
   await unlessUnavailable(writeLog(db, { ...line, caller }))
   const { clientId, lbClient: lbUser, idGroupe, lbGroupe } = client
   const token = await sign(call, {
@@ -193,9 +187,8 @@ const AuthenticateApi = operation(fields({ clientId: text, clientSecret: secret 
 
 const CheckToken = operation(fields({ token: secret }), async (call) => {
   const { input, db, now, server } = call
-  const succeed = beginTry(call, 'CheckToken', server.tokenTries)
   const bearer = await callerOf(input.token, { db, now, key: server.signingKey, revocations: server.revocations })
-  if (bearer) succeed()
+  if (!bearer) countWrongToken(call, 'CheckToken')
   return answer({ isValid: bearer !== null, expiresAt: bearer?.expiresAt.toISOString() ?? null })
 })
 

@@ -4,6 +4,7 @@ import { SysLog } from '../../../services/Core/SysLog/endpoints.ts'
 import { long } from '../../database/long.ts'
 import type { Language } from '../../messages/messages.ts'
 import {
+  type Call,
   column,
   type Columns,
   columnsOf,
@@ -16,6 +17,7 @@ import {
   nothing,
   operation,
   provide,
+  readInPlace,
   reads,
 } from '../kit.ts'
 import { actions, etats, labelOf, labelsIn, messageOf, reasonsIn } from './log-words.ts'
@@ -95,43 +97,39 @@ const GetList = operation(listQuery, ({ input, ...call }) => {
 /** Length of an instant's text that identifies a period, and the rest that completes it. */
 const periods = { h: { length: 13, rest: ':00:00.000Z' }, d: { length: 10, rest: 'T00:00:00.000Z' } } as const
 
-async function periodsOf(db: Connection, { pas, ...span }: Between & { pas: keyof typeof periods }) {
+async function periodsOf(call: Call<unknown>, { pas, ...span }: Between & { pas: keyof typeof periods }) {
   const { length, rest } = periods[pas]
   const period = sql<string>`substr(${sql.ref('dtLog')}, 1, ${sql.lit(length)})`
-  const counted = linesOf(db, span).select(['refEtat', period.as('period'), (row) => row.fn.countAll().as('nb')])
-  const rows = await long(counted.groupBy(['refEtat', period]).orderBy(period)).execute()
+  const counted = linesOf(call.db, span).select(['refEtat', period.as('period'), (row) => row.fn.countAll().as('nb')])
+  const rows = await readInPlace(call, () => long(counted.groupBy(['refEtat', period]).orderBy(period)).execute())
   return (etat: string) =>
     rows.filter(({ refEtat }) => refEtat === etat).map((row) => ({ dt: `${row.period}${rest}`, nb: Number(row.nb) }))
 }
 
-const GetEtatList = reads(
-  fields({ ...between, pas: z.enum(['h', 'd']).optional() }),
-  async ({ db, language, input: { pas, ...span } }) => {
-    const counts = await long(
-      linesOf(db, span)
-        .select(['refEtat', (row) => row.fn.countAll().as('nb')])
-        .groupBy('refEtat'),
-    ).execute()
-    const parPeriode = pas && (await periodsOf(db, { ...span, pas }))
-    return Object.keys(etats).map((refEtat) => ({
-      refEtat,
-      lbEtat: labelOf(etats, refEtat, language),
-      nb: Number(counts.find((row) => row.refEtat === refEtat)?.nb ?? 0),
-      ...(parPeriode ? { parPeriode: parPeriode(refEtat) } : {}),
-    }))
-  },
-)
+const GetEtatList = reads(fields({ ...between, pas: z.enum(['h', 'd']).optional() }), async (call) => {
+  const { pas, ...span } = call.input
+  const counted = linesOf(call.db, span)
+    .select(['refEtat', (row) => row.fn.countAll().as('nb')])
+    .groupBy('refEtat')
+  const counts = await readInPlace(call, () => long(counted).execute())
+  const parPeriode = pas && (await periodsOf(call, { ...span, pas }))
+  return Object.keys(etats).map((refEtat) => ({
+    refEtat,
+    lbEtat: labelOf(etats, refEtat, call.language),
+    nb: Number(counts.find((row) => row.refEtat === refEtat)?.nb ?? 0),
+    ...(parPeriode ? { parPeriode: parPeriode(refEtat) } : {}),
+  }))
+})
 
-const GetActionList = reads(nothing, async ({ db, language }) => {
-  const counts = await long(
-    db
-      .selectFrom('log')
-      .select(['refAction', (row) => row.fn.countAll().as('nb')])
-      .groupBy('refAction'),
-  ).execute()
+const GetActionList = reads(nothing, async (call) => {
+  const counted = call.db
+    .selectFrom('log')
+    .select(['refAction', (row) => row.fn.countAll().as('nb')])
+    .groupBy('refAction')
+  const counts = await readInPlace(call, () => long(counted).execute())
   return Object.keys(actions).map((refAction) => ({
     refAction,
-    lbAction: labelOf(actions, refAction, language),
+    lbAction: labelOf(actions, refAction, call.language),
     nb: Number(counts.find((row) => row.refAction === refAction)?.nb ?? 0),
   }))
 })

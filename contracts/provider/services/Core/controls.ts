@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Connection, found, invalidField, mustBeThere, Refusal } from '../kit.ts'
+import { type Connection, found, invalidField, mustBeThere, Refusal, text as freeText } from '../kit.ts'
 import { valuesIn } from './values-in.ts'
 
 /** Controls and their data types (docs/specification/codes.md#controls), by their keys from 1. */
@@ -60,8 +60,8 @@ export interface Judged {
 /** Validates a text for a control: null when it is not valid. */
 export type Judge = (given: string) => Judged | null
 
-const forms: Readonly<Record<Exclude<Control['refControl'], 'SysTable' | 'SysValeur'>, z.ZodType>> = {
-  Text: z.string().max(2_000),
+const forms: Readonly<Record<Exclude<Control['refControl'], 'SysTable' | 'SysValeur'>, z.ZodType<string>>> = {
+  Text: freeText,
   // Digits only: the rule INTEGER allows no sign.
   Integer: z.string().regex(/^\d{1,15}$/),
   Number: z.string().regex(/^-?\d{1,15}(\.\d{1,10})?$/),
@@ -93,7 +93,10 @@ export async function judgeOf(db: Connection, template: Template, only?: string)
     }
   }
   const form = forms[refControl]
-  return (value) => (form.safeParse(value).success ? { value, idValeur: null } : null)
+  return (value) => {
+    const { data } = form.safeParse(value)
+    return data === undefined ? null : { value: data, idValeur: null }
+  }
 }
 
 /** Throws R30 for a value that does not fit its control. None fits every control. */

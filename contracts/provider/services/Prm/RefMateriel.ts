@@ -1,5 +1,5 @@
 import { RefMateriel } from '../../../services/Prm/RefMateriel/endpoints.ts'
-import { fields, found, idInQuery, imports, lists, provide, reads } from '../kit.ts'
+import { fields, found, idInQuery, imports, lists, provide, readInPlace, reads } from '../kit.ts'
 import { importMaterials } from './import-materials.ts'
 import { typesOf } from './levels.ts'
 import { materielColumns, materielsIn } from './materiels.ts'
@@ -13,8 +13,9 @@ const GetMaterialList = lists({
   from: async ({ db }, keys) => materielsIn(db, await findVersion(db, keys)),
 })
 
-const GetTypeMaterielList = reads(fields(versionInQuery), async ({ db, input }) => {
-  const types = await typesOf(db, await findVersion(db, input))
+const GetTypeMaterielList = reads(fields(versionInQuery), async (call) => {
+  const version = await findVersion(call.db, call.input)
+  const types = await readInPlace(call, () => typesOf(call.db, version))
   return types.filter(({ nbMateriel }) => nbMateriel > 0)
 })
 

@@ -12,6 +12,7 @@ import {
   noKey,
   provide,
   queryText,
+  readInPlace,
   readOnlyFields,
   reads,
   reference,
@@ -51,9 +52,10 @@ const GetValeurLocalisationStructureList = reads(fields(versionInQuery), async (
   return flat(await levelsOf(db, idReferentielVersion).execute())
 })
 
-const GetValeurTypeMaterielList = reads(fields(versionInQuery), async ({ db, input }) =>
-  typesOf(db, await findVersion(db, input)),
-)
+const GetValeurTypeMaterielList = reads(fields(versionInQuery), async (call) => {
+  const version = await findVersion(call.db, call.input)
+  return readInPlace(call, () => typesOf(call.db, version))
+})
 
 const GetLieuList = lists({
   keys: versionInQuery,

@@ -11,7 +11,7 @@ import { memoryStorage, storageKeys } from '../base/storage.ts'
 import { callFx } from '../base/call.ts'
 import { connectionChanged } from '../base/connection.ts'
 import { allSettled } from 'effector'
-import { sessionClosed, signInSubmitted } from '../session/session.ts'
+import { appStarted, sessionClosed, signInSubmitted } from '../session/session.ts'
 import { $logProblem, $menus, $routes, $viewNames, menuOf } from './menus.ts'
 import type { Problem } from './menu-entry.ts'
 import { afterSignIn, arrived, serverBack } from './navigation.ts'
@@ -229,6 +229,15 @@ describe('a server that does not answer', () => {
     expect(it.moves).toEqual([{ to: paths.offline, replace: true, state: { from: '/Cases?q=a' } }])
     await it.raise(serverBack, { from: '/Cases?q=a' })
     expect(it.moves[1]).toEqual({ to: '/Cases?q=a', replace: true })
+  })
+
+  test.each([429, 502, 503, 504])('a session that a %d keeps from being checked leads there too', async (status) => {
+    const storage = memoryStorage({ [storageKeys.token]: tokenOf({}) })
+    const busy = () => Promise.reject(new CallFailure('http', { status }))
+    const it = testConsole({ user: null, storage, answers: [answer(SecAuthentification.CheckToken, busy)] })
+    await it.raise(arrived, { path: '/Cases', query: '' })
+    await it.raise(appStarted)
+    expect(it.moves).toEqual([{ to: paths.offline, replace: true, state: { from: '/Cases' } }])
   })
 
   test('who is signed in and has no network stays where he is', async () => {

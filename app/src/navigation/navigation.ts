@@ -2,7 +2,7 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import { callFx } from '../base/call.ts'
 import { $isOnline } from '../base/connection.ts'
 import { $storage, storageKeys } from '../base/storage.ts'
-import { $isAuthenticated, $user, passwordChangeAsked } from '../session/session.ts'
+import { $isAuthenticated, $user, checkPostponed, passwordChangeAsked } from '../session/session.ts'
 import { flatRoutes } from './flat-routes.ts'
 import { isSafeAddress } from './menu-entry.ts'
 import { $routes, menusSettled } from './menus.ts'
@@ -113,6 +113,14 @@ sample({
   source: $address,
   filter: (address, { error, params }) =>
     error.kind === 'network' && !params.isQuiet && !address.startsWith(paths.offline),
+  fn: () => undefined,
+  target: networkToldFx,
+})
+// A session that cannot be checked for now has no page but that one.
+sample({
+  clock: checkPostponed,
+  source: $address,
+  filter: (address) => !address.startsWith(paths.offline),
   fn: () => undefined,
   target: networkToldFx,
 })

@@ -113,23 +113,24 @@ describe('the start', () => {
     expect(call.inputsOf(UsrUser.GetMenuList)).toEqual([])
   })
 
-  test.each(['network', 'timeout'] as const)(
-    'that gets no answer (%s) keeps the token, and can be made again',
-    async (kind) => {
-      let isAway = true
-      const { scope, raise, storage } = starting(token, [
-        answer(CheckToken, () => (isAway ? Promise.reject(new CallFailure(kind)) : { isValid: true })),
-      ])
-      const closings = counting(sessionClosed, scope)
-      await raise(appStarted)
-      expect(stateOf(scope)).toEqual({ status: 'error', isAuthenticated: false, isInitialising: false })
-      expect(storage.read(storageKeys.token)).toBe(token)
-      expect(closings()).toBe(0)
-      isAway = false
-      await raise(appStarted)
-      expect(stateOf(scope)).toEqual({ status: 'success', isAuthenticated: true, isInitialising: false })
-    },
-  )
+  test.each([
+    new CallFailure('network'),
+    new CallFailure('timeout'),
+    ...[429, 502, 503, 504].map((status) => new CallFailure('http', { status })),
+  ])('with a token whose check gets no answer ($kind $status) keeps it, and can be made again', async (failure) => {
+    let isAway = true
+    const { scope, raise, storage } = starting(token, [
+      answer(CheckToken, () => (isAway ? Promise.reject(failure) : { isValid: true })),
+    ])
+    const closings = counting(sessionClosed, scope)
+    await raise(appStarted)
+    expect(stateOf(scope)).toEqual({ status: 'error', isAuthenticated: false, isInitialising: false })
+    expect(storage.read(storageKeys.token)).toBe(token)
+    expect(closings()).toBe(0)
+    isAway = false
+    await raise(appStarted)
+    expect(stateOf(scope)).toEqual({ status: 'success', isAuthenticated: true, isInitialising: false })
+  })
 
   test('runs once, however often it is asked for meanwhile [4.start-once]', async () => {
     const checks = heldAnswers<{ isValid: boolean }>()

@@ -231,10 +231,18 @@ sample({
 sample({ clock: tokenAccepted, fn: ({ token }) => token, target: keepTokenFx })
 sample({ clock: tokenAccepted, fn: ({ requested }) => ({ requested }), target: sessionOpened })
 
+/** Statuses of a server, or of a proxy before it, that cannot check a token for now. */
+const busy: readonly (number | undefined)[] = [429, 502, 503, 504]
+
 // A check without an answer does not prove the token invalid: the offline page tries again. Any other failure ends the session.
+const checkFailed = checkTokenFx.failData.map(
+  ({ kind, status }) => kind !== 'network' && kind !== 'timeout' && !busy.includes(status),
+)
+/** A stored token could not be checked for now: it is kept, and the check made again. */
+export const checkPostponed = checkFailed.filter({ fn: (isOver) => !isOver })
 sample({
-  clock: checkTokenFx.fail,
-  filter: ({ error }) => error.kind !== 'network' && error.kind !== 'timeout',
+  clock: checkFailed,
+  filter: (isOver) => isOver,
   fn: (): Ending => ({ reason: 'expired' }),
   target: sessionEnded,
 })

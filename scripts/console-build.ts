@@ -31,7 +31,7 @@ const changedAt = (path: string): number => {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Compresses once, as far as it goes, the files that bear their content's hash. Others may be edited where they are served. */
+/** Compresses the files with a content hash in their name, at the highest level. Others may be edited after deployment. */
 async function compressAssets(): Promise<void> {
   const files = globSync('app/dist/assets/**/*.{js,css,svg,json}', { cwd: root }).map((path) => join(root, path))
   await Promise.all(
@@ -68,7 +68,7 @@ export async function buildBelow(base: string, folder: string): Promise<void> {
 export async function buildConsole({ base = '/' } = {}): Promise<void> {
   if (!isStale(base)) return
   await buildBelow(base, distribution)
-  // It is for our own checks: what a server serves should not tell more of itself than it must.
+  // For our own checks only: served files should reveal no more than necessary.
   mkdirSync(dirname(manifestFile), { recursive: true })
   renameSync(join(distribution, '.vite/manifest.json'), manifestFile)
   rmSync(join(distribution, '.vite'), { recursive: true })

@@ -21,7 +21,7 @@ afterAll(() => site.close())
 const origin = () => `https://localhost:${port}`
 const apiOrigin = () => `https://localhost:${apiPort}`
 
-/** An API on another host that lets the console in. */
+/** An API on another host that allows the console's origin. */
 const allowConsole: Change = (answer) => {
   if (answer.asked.origin !== origin()) return
   answer.headers['access-control-allow-origin'] = origin()
@@ -41,7 +41,7 @@ async function found({ address = origin(), ...options }: Site = {}): Promise<str
   return findings.filter(({ wrong }) => wrong !== null).map(({ check }) => check.name)
 }
 
-/** What is told of a site that is misled so. */
+/** The doctor's findings for a misconfigured site. */
 async function foundWith(on: Change[], onApi: Change[] = []): Promise<string[]> {
   changes = on
   apiChanges = onApi
@@ -314,13 +314,13 @@ const faults: [what: string, checks: string[], change: () => Change | Change[], 
   ],
 ]
 
-/** What spoils much else: only that it is told is asked of these. */
+/** Faults with many consequences: for these only their own finding is expected. */
 const wide = ['another page', 'an API without encryption', 'a page instead of the API', 'an envelope without a version']
 
 test.each(faults)('%s is told', async (what, named, change, api) => {
   const on = change()
   const all = await foundWith(Array.isArray(on) ? on : [on], api ? [api] : [])
-  // What is wrong in one place is not told elsewhere, unless it shows there.
+  // A fault is reported once, unless it shows elsewhere too.
   if (wide.includes(what)) expect(all).toEqual(expect.arrayContaining(named))
   else expect(all.toSorted()).toEqual(named.toSorted())
 })

@@ -23,7 +23,7 @@ export function startNode(args: readonly string[], { env = {}, cwd = root, onOut
   return child
 }
 
-/** Resolves with the exit code of a program: 0 when it went well. */
+/** Resolves with the exit code of a program. */
 const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve, reject) => {
     child.once('error', reject)

@@ -2,7 +2,7 @@
 
 /** A statement of the product's specification, in our own words. */
 export interface Item {
-  /** Section, a dot, a name: `4.start-once`. */
+  /** `section.name`: `4.start-once`. */
   id: string
   statement: string
 }
@@ -59,7 +59,7 @@ const mostOfFile = 6
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`)
 const withoutItems = (title: string) => title.replaceAll(/ ?\[[^\]]*\d\.[a-z][^\]]*\]/g, '')
 
-/** The page for people: every item with the tests that prove it. */
+/** The Markdown page: every item with the tests that prove it. */
 export function coveragePage(items: readonly Item[], { proofs }: Coverage): string {
   const proofOf = ({ id }: Item): string => {
     const files = Map.groupBy(proofs.get(id) ?? [], ({ file }) => file)

@@ -18,7 +18,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 
 const testOutcome = ({ file, titles, isPassed }: ReportedTest): Outcome => ({
   file,
-  // Read together: a group names what its tests are about, and may name what they prove.
+  // Titles are joined: a group may name the items that its tests prove.
   title: titles.join(' '),
   isPassed,
   items: titles.flatMap(itemsOfTitle),
@@ -38,13 +38,13 @@ export interface Reported {
   passed: number
   failed: number
   told: readonly string[]
-  /** Items that the tests of each part prove. */
+  /** Items proven by the tests of each part. */
   items: ReadonlyMap<Part, readonly string[]>
 }
 
 /**
- * Answers how many items are proven and what is wrong; writes the page when all tests ran. `folder`: where the reports of the run are.
- * `openings`: what the review of the Storybook saw. `before`: items of parts that are as they were proven, of which some tests ran only.
+ * Returns the number of proven items and the problems; writes the page when all tests ran. `folder`: holds the reports of the run.
+ * `openings`: results of the Storybook's review. `before`: proven items of unchanged parts, of which only some tests ran.
  */
 export function reportCoverage(
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check there is, stage by stage, with what each took. Of tests about a part of the project that is as it was when
- * all of them passed, a few run, drawn by `RONDE_SEED`. `--whole`: all of them, whatever was proven. `--quick` (`npm run check`): the
+ * `npm test`: all checks, stage by stage, with durations. Of the tests of a part of the project that is unchanged since
+ * all of them passed, only a sample runs, drawn by `RONDE_SEED`. `--whole`: all tests. `--quick` (`npm run check`): the
  * stages that need no browser.
  */
 import { mkdtempSync } from 'node:fs'
@@ -24,7 +24,7 @@ import { reportCoverage } from './specification.ts'
 import type { MeasuredSizes } from './standing/report-standing.ts'
 import { readReport, tellFailures } from './test-reports.ts'
 
-/** Takes what a stage prints. */
+/** Called with the output of a stage. */
 type Print = (text: string) => void
 
 interface Stage {
@@ -54,7 +54,7 @@ const isWhole = process.argv.includes('--whole')
 const seed = Number(process.env.RONDE_SEED ?? Date.now() % 1_000_000)
 const now = fingerprints()
 const proofs = readProofs()
-/** Parts of which a few tests are enough. */
+/** Parts of which a sample of tests is enough. */
 const proven = isWhole ? new Set<Part>() : asProven(now, proofs)
 
 const check = async (print: Print, ...args: string[]): Promise<Counts> => {
@@ -174,7 +174,7 @@ function measuredSizes(): MeasuredSizes {
 
 /** The openings of the Storybook's review. */
 let reviewed: readonly Opening[] = []
-/** Which statements of the specification the tests of each part prove. */
+/** The statements of the specification proven by the tests of each part. */
 let items: ReadonlyMap<Part, readonly string[]> = new Map()
 
 const stages: Stage[] = [

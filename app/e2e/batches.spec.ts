@@ -11,7 +11,7 @@ const walks: readonly Walk[] = [
   { locale: 'fr', scheme: 'dark', hands: 'keyboard' },
   { locale: 'en', scheme: 'light', hands: 'pointer' },
 ]
-/** Fields of their own: what is done to the same fields within ten seconds is one batch. */
+/** Separate fields: changes of the same fields within ten seconds form one batch. */
 const fields = { fr: 'lbClient', en: 'lbAffaire' } as const
 
 for (const walk of walks) {

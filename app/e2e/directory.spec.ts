@@ -87,7 +87,7 @@ test('in by the directory, and out of both: the next sign-in asks who it is [4.i
   expect(await keptByMsal(user)).toEqual([])
   await expect.poll(() => page.evaluate(() => localStorage.getItem('ronde.directory-prompt'))).toBeNull()
 
-  // Nothing but the directory's own session would let him through without a question.
+  // Only the directory's own session would sign the user in without a prompt.
   const again = await openWindow(user)
   await expect(again.getByRole('button', { name: people.garnier })).toBeVisible()
   await choose(again, people.picard)

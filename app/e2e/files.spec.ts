@@ -111,7 +111,7 @@ test('by keyboard: ranges from a file whose mistakes are mended, then files onto
   await expect(page.getByText('3 files ready to be imported')).toBeVisible()
   await user.looksRight()
 
-  // Stopped while the first is on its way: nothing has arrived; tried again, what is no PDF is refused, and mended.
+  // Stopped during the first upload: nothing has arrived. Tried again, a file that is no PDF is refused, and replaced.
   const gate = Promise.withResolvers<void>()
   await page.route('**/GamRapport/Import*', async (route) => {
     await gate.promise

@@ -10,7 +10,7 @@ interface Valeur {
   refValeur: string
 }
 
-/** Names that a file may bear, and what must not be seen of them. */
+/** Odd file names: with paths, markup, invisible characters, or too long. */
 const names = [
   '../../etc/passwd.csv',
   '"quoted" & <b>bold</b>.csv',
@@ -48,7 +48,7 @@ for (const locale of ['fr', 'en'] as const)
       const sparse = join(folder, 'sparse.csv')
       writeFileSync(sparse, '')
       truncateSync(sparse, 500_000_000)
-      // Refused here, before a byte of it is read or sent.
+      // Refused in the browser, before any of it is read or sent.
       await place.waitFor()
       const choosing = page.waitForEvent('filechooser')
       await place.click()

@@ -5,7 +5,7 @@ interface Valeur {
   idValeurGuid: string
 }
 
-/** What the server says of a record that is not there. */
+/** The server's message for a missing record. */
 const gone = { fr: 'Enregistrement introuvable', en: 'Record not found' } as const
 
 for (const locale of ['fr', 'en'] as const)

@@ -6,7 +6,7 @@ const list = '/Aff/Aff/AffaireList'
 const rows = (page: Page) => page.getByRole('grid').getByRole('row').nth(3)
 const userIn = (page: Page, locale: Walk['locale']) => new User(page, { locale, scheme: 'light', hands: 'pointer' })
 
-/** What an earlier version, another program or a curious person may have left in storage. */
+/** Odd values in storage, as from an earlier version, another program or a manual edit. */
 const litter = [
   '',
   'null',
@@ -53,7 +53,7 @@ for (const locale of ['fr', 'en'] as const) {
         [refusal, locale] as const,
       )
       await page.goto(provider.url + list)
-      // Nothing keeps a language where nothing can be kept: it is chosen on the page.
+      // Without storage the language is chosen on the page.
       if (refusal === 'SecurityError')
         await page.getByText(locale === 'fr' ? 'Français' : 'English', { exact: true }).click()
       await expect(page.locator('html')).toHaveAttribute('lang', locale)

@@ -6,7 +6,7 @@ import { sampled } from './sampled.ts'
 /** Keys of storage that the console may have. */
 const known = /^(?:user-token|ronde\.[a-z-]+(?:\.[\w./:-]+)?)$/
 
-/** Words of the texts' own ids, which nobody is to read. */
+/** Patterns of message ids, which must not be shown. */
 const keys = /\b(?:view|action|field|list|frame|editor|failure|menu|home)\.[A-Za-z][\w.]*/
 
 for (const locale of ['fr', 'en'] as const) {
@@ -114,7 +114,9 @@ for (const locale of ['fr', 'en'] as const) {
     await page.route('**/api/**', async (route) => {
       const answer = await route.fetch()
       if (!answer.headers()['content-type']?.includes('json')) return route.fulfill({ response: answer })
-      const given = (await answer.json()) as { value?: unknown }
+      const given = (await answer.json().catch(() => null)) as { value?: unknown } | null
+      // A page that is left gives its calls up.
+      if (given === null) return route.abort().catch(() => {})
       return route.fulfill({ response: answer, json: { ...given, value: hostile(given.value) } })
     })
     const addresses = (await menuAddresses(provider)).map(({ address }) => address)

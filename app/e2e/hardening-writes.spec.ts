@@ -11,7 +11,7 @@ interface Case {
   lbAffaire: string
 }
 
-/** Cases of that reference in the database, asked past the console. */
+/** Cases with that reference, read from the server directly. */
 const stored = async (provider: Provider, reference: string): Promise<Case[]> =>
   (await read<Case[]>(provider, '/api/Console/Aff/AffAffaire/GetList')).filter(
     ({ refAffaire }) => refAffaire === reference,
@@ -33,7 +33,7 @@ async function filled(page: Page, provider: Provider, locale: Walk['locale'], re
   return user
 }
 
-/** Counts what is sent to be made. */
+/** Collects the inserts sent. */
 function sentBy(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -78,7 +78,7 @@ for (const locale of ['fr', 'en'] as const) {
         const user = await filled(page, { ...provider, url: proxy.url }, locale, reference)
         proxy.isOn = true
         await save(user).click()
-        // It says that it is done, or that nobody knows: then it is sent again.
+        // The save is confirmed, or its outcome is unknown: then it is sent again.
         const unsure = form(user).getByText(user.t['editor.unknownAgain'])
         await expect.poll(async () => (await form(user).isHidden()) || (await unsure.isVisible())).toBe(true)
         if (await form(user).isVisible()) await save(user).click()
@@ -115,7 +115,7 @@ for (const locale of ['fr', 'en'] as const) {
     expect(sent).toHaveLength(3)
     const user = await filled(page, provider, locale, own('HELD'))
     await label(user).focus()
-    // A key that is held comes again and again.
+    // A held key repeats.
     for (let times = 0; times < 12; times += 1) await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
     await expect(form(user)).toBeHidden()

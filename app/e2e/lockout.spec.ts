@@ -3,7 +3,7 @@ import { type Provider, startProvider } from './provider.ts'
 
 const walk = { locale: 'fr', scheme: 'light', hands: 'pointer' } as const
 
-/** A provider of this journey alone: what it does to everybody must not meet the other journeys. */
+/** A separate provider: what this journey does affects all users. */
 const test = base.extend<{ alone: Provider }>({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures from the pattern
   alone: async ({}, use) => {
@@ -14,7 +14,7 @@ const test = base.extend<{ alone: Provider }>({
   },
 })
 
-/** Every row of the list, and what is to be done with them. */
+/** Selects every row of the list, and runs and confirms a bulk action. */
 async function all(user: User, action: string): Promise<void> {
   const { page } = user
   await page.getByRole('grid').getByRole('checkbox', { name: 'Tout sélectionner' }).click()

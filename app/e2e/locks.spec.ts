@@ -60,7 +60,7 @@ test('two who change one case: the second reads who holds it, an administrator m
   await page.getByRole('alertdialog').getByRole('button', { name: t['lock.takeOver'] }).click()
   await expect.poll(holders).toEqual(['admin'])
 
-  // He is told while he types, not only by a save that is refused.
+  // The user learns of the lost lock while typing, not only from a refused save.
   const told = agent.page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Claire Lambert a pris la main' })
   await expect(told).toBeVisible()
   await expect(agent.page.getByRole('textbox', { name: client(agent) })).toHaveValue('Port de Calais')

@@ -5,7 +5,7 @@ const walk: Walk = { locale: 'fr', scheme: 'light', hands: 'pointer' }
 
 const times = 16
 
-/** How many nodes and listeners of the page are in memory, once what nobody holds is gone. */
+/** Number of the page's nodes and listeners after garbage collection. */
 async function inMemory(browser: CDPSession): Promise<{ nodes: number; listeners: number }> {
   await browser.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners: listeners } = await browser.send('Memory.getDOMCounters')
@@ -51,7 +51,7 @@ test(`what is opened and closed ${times} times leaves nothing in memory: editor,
       await add.click()
       await expect(field(t['field.idAgence'])).toBeEnabled()
     }
-    // What is made once, and kept, is there after the first.
+    // The first rounds fill the caches.
     for (let time = 0; time < 3; time += 1) await openAndClose(page, open, role)
     const before = await inMemory(memory)
     for (let time = 0; time < times; time += 1) await openAndClose(page, open, role)

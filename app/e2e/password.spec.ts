@@ -39,12 +39,12 @@ test('a temporary password is changed before anything else, and again in the pro
   expect(await storedToken(user)).toBeNull()
   await user.looksRight()
 
-  // He has just signed in with it: it is not asked for again.
+  // The password was just used to sign in: it is not asked for again.
   await expect(page.getByRole('textbox', { name: t['password.current'], exact: true })).toHaveCount(0)
   await page.getByRole('textbox', { name: t['password.new'], exact: true }).fill(second)
   await page.getByRole('textbox', { name: t['password.copy'], exact: true }).fill(second)
   await page.keyboard.press('Enter')
-  // Where he wanted to go at first.
+  // The address requested at first.
   await expect(heading(user, t['view.AffAffAffaireList'])).toBeVisible()
   expect(changes).toHaveLength(1)
   const signedIn = await storedToken(user)
@@ -165,7 +165,7 @@ for (const handed of walks) {
     await expect(page.getByText(made)).toHaveCount(0)
     expect(await isLetIn(first)).toBe(false)
 
-    // Whoever it was made for, at another browser.
+    // The new user, in another browser.
     const context = await browser.newContext()
     const theirs = new User(await context.newPage(), handed)
     await theirs.settle()

@@ -13,7 +13,7 @@ export default defineConfig({
   // One waits for a server or a clock while two work.
   workers: 3,
   retries: 0,
-  // A busy machine is no failure: what is waited for is a condition.
+  // Long, for a busy machine: tests wait for conditions.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {

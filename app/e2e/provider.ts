@@ -15,8 +15,8 @@ const isFree = (port: number): Promise<boolean> =>
   })
 
 /**
- * A port that nobody has, nor the one above it, where the directory listens. Below 32768: above it a system gives ports to
- * whoever calls out, a browser between this look and the start of the provider too.
+ * A free port whose next one, for the directory, is free too. Below 32768: higher ports are assigned to outgoing
+ * connections, for example of a browser before the provider starts.
  */
 async function freePort(): Promise<number> {
   for (;;) {
@@ -48,7 +48,7 @@ const answers = async (url: string, child: ChildProcess): Promise<void> => {
 /** Starts one; `args` go to its command line. */
 export async function startProvider(...args: string[]): Promise<Provider & { remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-e2e-'))
-  // What the journeys have prepared, unless this one asks for other data.
+  // The prepared data of all journeys, unless this one needs other data.
   const demo = process.env.RONDE_DEMO_FILE
   if (demo && !args.includes('--rows') && !args.includes('--date'))
     // With 100,000 rows it is half a gigabyte: shared until it is written to, where the disk can.

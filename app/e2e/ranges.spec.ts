@@ -43,7 +43,7 @@ test('files are matched to report pages, sent, and seen again [2.settings]', asy
   await expect(page.getByText('3 fichiers prêts à être importés')).toBeVisible()
   await user.looksRight()
 
-  // Whoever leaves meanwhile is asked, and may stay.
+  // Leaving meanwhile asks for confirmation.
   const gate = Promise.withResolvers<void>()
   await page.route('**/GamRapport/Import*', async (route) => {
     await gate.promise

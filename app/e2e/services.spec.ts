@@ -6,7 +6,7 @@ const walks: readonly Walk[] = [
   { locale: 'en', scheme: 'dark', hands: 'pointer' },
 ]
 
-/** Counts the keys that are pressed from now on, but for those that are held beside another. */
+/** Counts the keys pressed from now on, modifier keys excluded. */
 const countKeys = (page: Page) =>
   page.evaluate(() => {
     const held = new Set(['Shift', 'Control', 'Alt', 'Meta'])

@@ -47,7 +47,7 @@ for (const walk of walks) {
     }
     await user.press(page.getByRole('button', { name: t['setMany.action'] }))
     const dialog = page.getByRole('dialog')
-    // One that is there already is changed by somebody else before the save.
+    // Another user changes an existing record before the save.
     const [first] = inserted
     if (!first) throw new Error('four cases were made')
     const way = dialog.getByRole('combobox', { name: t['field.lbClient'], exact: true })

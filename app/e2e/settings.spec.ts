@@ -10,7 +10,7 @@ interface Entry {
   ordre: number
 }
 
-/** What the journeys here do again and again, by keys alone. */
+/** Repeated steps of these journeys, by keyboard. */
 function hands(user: User) {
   const { page, t } = user
   const dialog = page.getByRole('dialog')
@@ -94,7 +94,7 @@ test('by keyboard: an action deactivated and back, a route refused and changed, 
       ({ refAction }) => refAction === 'VoirInfos',
     )?.isActive
   await choose(/VoirInfos/, t['action.Desactiver'])
-  // Its button leaves the menus: that is asked about.
+  // Its button is removed from the menus, after a confirmation.
   await answer(t['action.Desactiver'])
   await expect.poll(isActive).toBe(false)
   await expect(page.getByRole('row', { name: /VoirInfos/ })).toBeHidden()

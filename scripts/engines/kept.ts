@@ -33,7 +33,7 @@ interface Run {
   took?: { shard: Shard; seconds: number }
 }
 
-/** The results after a run: new ones for the opened stories, the others as before. The times of another division into shards are dropped. */
+/** The results after a run: new ones for the opened stories, the others as before. Times of another division into shards are dropped. */
 export function foundAfter(before: Found | undefined, { engine, way, version, outcomes, took }: Run): Found {
   const own = Object.entries(before?.seconds ?? {}).filter(([name]) => !took || name.endsWith(`/${took.shard.of}`))
   return {

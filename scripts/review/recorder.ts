@@ -20,7 +20,7 @@ export interface Recorded {
   thrown: string[]
   /** Durations of tasks over 50 ms, in ms, without those of axe. */
   tasks: number[]
-  /** Shows an entry, unless the page was opened with it; resolves when a story was rendered, played and checked, or a page and all its samples are rendered. */
+  /** Shows an entry, unless the page was opened with it; resolves once a story is played and checked, or a page fully rendered. */
   stands: (id: string, viewMode: string) => Promise<void>
 }
 

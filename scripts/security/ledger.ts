@@ -15,7 +15,7 @@ export interface Requirement {
   why?: string
   /** What is needed to meet it, where it is not met. */
   takes?: string
-  /** Proofs of it, or of a part of it: `file: title` of a test, `file: Name` of a story, `page: Heading`, `file: text`, `doctor: check`, `lint: rule`, `npm: script`. */
+  /** Proofs: `file: title` of a test, `file: Name` of a story, `page: Heading`, `file: text`, `doctor: …`, `lint: …`, `npm: …`. */
   proofs?: readonly string[]
 }
 

@@ -69,7 +69,7 @@ function changedSince({ fingerprints }: Approval, now: Fingerprints): string[] {
   return [...all].filter((what) => fingerprints[what] !== now[what])
 }
 
-/** Valid approvals by kind, and the invalid ones with what has changed. A later approval by the same person and reader replaces the earlier one. */
+/** Valid approvals by kind, and invalid ones with their changes. A later approval by the same person and reader replaces an earlier one. */
 export function heldApprovals(approvals: readonly Approval[], now: Readonly<Record<ApprovalKind, Fingerprints>>) {
   const latest = new Map(approvals.map((approval) => [`${approval.kind} ${approval.by} ${approval.with}`, approval]))
   const held: Record<ApprovalKind, string[]> = { heard: [], seen: [] }

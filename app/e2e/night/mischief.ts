@@ -1,6 +1,6 @@
 import type { Fault, Passing } from './faulty-proxy.ts'
 
-/** A number from 0 to 1 that follows from a text alone, whatever else is asked meanwhile (FNV-1a, then murmur's last mixing). */
+/** A pseudo-random number from 0 to 1, determined by a text (FNV-1a, then murmur's finaliser). */
 export function chance(text: string): number {
   let hash = 2_166_136_261
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619)
@@ -9,7 +9,7 @@ export function chance(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** Shares of the requests that something befalls; the rest passes. */
+/** Share of the requests with each fault; the rest passes. */
 const ofWrites: readonly (readonly [Fault, number])[] = [
   ['lostAfter', 0.12],
   ['away', 0.12],
@@ -23,11 +23,11 @@ const ofReads: readonly (readonly [Fault, number])[] = [
   ['held', 0.04],
 ]
 
-/** Who comes in, who is alive and what the page is made of is left alone: it is not what is tried here. */
+/** Sign-in, health checks and assets pass: they are not tested here. */
 const isSpared = (path: string): boolean =>
   !path.startsWith('/api/') || /SecAuthentification|GetMenuList|LastUpdate|GetAppInfo/.test(path)
 
-/** What befalls each request: the same, for a seed, for the same request in the order of its path. */
+/** Chooses the fault of each request, determined by the seed, the path and the request's number. */
 export const mischief =
   (seed: string) =>
   ({ method, path, nth }: Passing): Fault | null => {

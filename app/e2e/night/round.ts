@@ -10,15 +10,15 @@ interface Night {
   page: Page
   provider: Provider
   proxy: FaultyProxy
-  /** Of this round alone: references begin with it. */
+  /** Prefix of this round's references. */
   name: string
 }
 
 const cases = '/Aff/Aff/AffaireList'
-/** Cases made in a round: enough for a change of several. */
+/** Number of cases created in a round: enough for a bulk change. */
 const made = 3
 
-/** A round of an administrator's tasks, each done until the console says that it is; the line is on while he works. Answers what was done and said. */
+/** A round of an administrator's tasks, each repeated until the console confirms it, despite faults. Returns the reported results. */
 export async function workThrough({ page, provider, proxy, name }: Night): Promise<Entry[]> {
   const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'pointer' })
   const { t } = user
@@ -30,7 +30,7 @@ export async function workThrough({ page, provider, proxy, name }: Night): Promi
       .getByRole('button', { name: t['editor.save'], exact: true })
       .isEnabled({ timeout: 100 })
       .catch(() => false)
-    // What was sent before is being looked for: what it says of that comes first.
+    // The console checks an earlier save first: its result comes first.
     return canSave && !(await dialog.getByText(t['editor.looking']).isVisible())
   }
   const opens = async (address: string) => goThrough(user, proxy.url + address, isOpen)
@@ -73,7 +73,7 @@ export async function workThrough({ page, provider, proxy, name }: Night): Promi
     ledger.push({ kind: 'label', ref, before: `Ronde ${ref}`, label: `Autre ${ref}`, isSaid: await save() })
   }
 
-  // Lines of a file.
+  // An imported file.
   const [table] = (
     await read<{ idTableGuid: string; isGenerer: boolean; isActif: boolean; refTypeTable: string }[]>(
       provider,
@@ -98,7 +98,7 @@ export async function workThrough({ page, provider, proxy, name }: Night): Promi
         if (await isImported()) return true
         const run = dialog.getByRole('button', { name: t['import.run'], exact: true })
         if (await run.isVisible()) await run.click({ timeout: 1_000 }).catch(() => {})
-        // What was only tried, and lost, is chosen again.
+        // After a lost dry run the file is chosen again.
         else if (await place.isVisible())
           await user.give(
             place,
@@ -112,7 +112,7 @@ export async function workThrough({ page, provider, proxy, name }: Night): Promi
     .not.toBe(false)
   ledger.push({ kind: 'values', refs: values, isSaid: await isImported() })
 
-  // Several at once, and those again that failed.
+  // A bulk change, repeated for the failed ones.
   await goThrough(
     user,
     `${proxy.url}${cases}?q=${name}`,
@@ -130,7 +130,7 @@ export async function workThrough({ page, provider, proxy, name }: Night): Promi
           dialog.getByRole('button', { name: t['bulk.again'], exact: true }),
         ]
         const isAsked = await dialog.or(page.getByRole('alertdialog')).first().isVisible()
-        // A list that was left for the offline page, and come back to, has nothing selected.
+        // After the offline page, the list has no selection.
         if (!isAsked && (await all.isVisible()) && !(await all.isChecked()))
           await all.click({ timeout: 1_000 }).catch(() => {})
         for (const button of isAsked ? [question, again] : [bar])

@@ -11,15 +11,15 @@ import type { AnyRow } from '../place/row.ts'
 import { sessionClosed } from '../../session/session.ts'
 import { $isBulkRunning, type Bulk, bulkAsked, bulkEnded } from './bulk.ts'
 
-/** An undo, over the rows as they stand after the change. */
+/** An undo, applied to the rows as they are after the change. */
 export interface Undo {
-  /** Where the rows are read. */
+  /** The call that reads the rows. */
   rows: Question
-  /** The rows, where the answer is no list of them. */
+  /** Gives the rows of an answer that is not a list of them. */
   rowsOf?: ((answered: readonly AnyRow[]) => readonly AnyRow[]) | undefined
   key: string
   keys: readonly string[]
-  /** The bulk over the rows as they are now, given all that are there. */
+  /** Makes the bulk change for the current rows; called with all existing ones. */
   bulk: (rows: readonly AnyRow[], all: readonly AnyRow[]) => Bulk | null
   /** The button that was pressed for it: offered again where the rows cannot be read. */
   offer?: NoticeButton | undefined
@@ -27,7 +27,7 @@ export interface Undo {
 
 export const undoAsked = createEvent<Undo>()
 
-/** Rows as they stand: those of the screen when they were read since, else read anew. The answer of the save need not hold them. */
+/** Current rows: the screen's when they were read since the change, else read again. The answer of the save may not contain them. */
 const nowFx = attach({
   source: $answers,
   effect: async (readings, { rows, rowsOf, key, keys, bulk }: Undo): Promise<Bulk | null> => {
@@ -49,7 +49,7 @@ const nowFx = attach({
   },
 })
 
-/** Undos that wait: pressed while several rows are being changed, each is done once they are. */
+/** Pending undos: one pressed while several rows are being changed runs once they are done. */
 const $waiting = createStore<readonly Undo[]>([], { serialize: 'ignore' })
   .on(undoAsked, (waiting, undo) => [...waiting, undo])
   .on(nowFx, ([, ...waiting]) => waiting)

@@ -43,7 +43,7 @@ export const Made = styled.div`
   }
 `
 
-/** What makes one look twice, under a field; nothing while there is nothing to say. */
+/** The notice under a field; takes no space while empty. */
 export const Doubt = styled.div`
   color: var(--ui-color-warning);
   font-size: var(--ui-font-12);

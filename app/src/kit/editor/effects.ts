@@ -29,7 +29,7 @@ export type EditorEvent =
   | { kind: 'looked'; ticket: number; answer?: unknown; isFailed: boolean; at: string }
   /** The user has checked the record and allows sending it again. */
   | { kind: 'lookedByHand' }
-  /** The user chose which of his changes stay, over the record as it is now. */
+  /** The user chose which own changes stay, over the current record. */
   | { kind: 'settled'; typed: Values; at: string }
   /** The user closed the editor: changes are discarded. */
   | { kind: 'closed'; at: string }

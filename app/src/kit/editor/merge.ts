@@ -32,7 +32,7 @@ export const differences = ({ names, before, theirs, mine }: Sides): Difference[
     ]
   })
 
-/** The user's values that stay, over the record as it is now: his own fields, and of those both changed the ones he chose. */
+/** The user's values that stay, over the current record: fields only this user changed, and the chosen ones of those changed by both. */
 export const kept = (found: readonly Difference[], choices: Readonly<Record<string, 'theirs' | 'mine'>>): Values =>
   Object.fromEntries(
     found.flatMap(({ name, mine, side }) =>

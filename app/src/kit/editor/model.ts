@@ -44,7 +44,7 @@ export const saveAsked = createEvent<SaveAsked>()
 export const lookAsked = createEvent<{ id: string }>()
 /** The user has checked the record: the same values may be sent again. */
 export const sendingAgainAllowed = createEvent<{ id: string }>()
-/** The user chose which of his changes stay, over the record as it is now. */
+/** The user chose which own changes stay, over the current record. */
 export const conflictSettled = createEvent<{ id: string; typed: Values; at: string }>()
 
 type ById = Readonly<Record<string, Editing>>

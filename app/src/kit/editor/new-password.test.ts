@@ -20,6 +20,6 @@ test('each sign is as likely as any other', () => {
     for (const sign of newPassword().replaceAll('-', '')) counts.set(sign, (counts.get(sign) ?? 0) + 1)
   const expected = (4_000 * 16) / 55
   expect(counts.size).toBe(55)
-  // Six standard deviations: it fails once in many million runs, and for any sign left out or doubled.
+  // Six standard deviations: fails by chance once in many million runs, and when a character is missing or doubled.
   for (const count of counts.values()) expect(Math.abs(count - expected)).toBeLessThan(6 * Math.sqrt(expected))
 })

@@ -1,4 +1,4 @@
-/** Letters and digits that nobody takes for others when they are read out or copied by hand. */
+/** Letters and digits that cannot be confused when read out or copied by hand. */
 const signs = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const groups = [4, 4, 4, 4]
 

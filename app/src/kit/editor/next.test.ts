@@ -47,7 +47,7 @@ const ask: EditorEvent = { kind: 'saveAsked', call, input: { name: 'sent' }, key
 const looked = (rows: object[]): EditorEvent => ({ kind: 'looked', ticket: 2, answer: rows, isFailed: false, at })
 const found = (one: Draft | null): EditorEvent => ({ kind: 'found', found: one && { from: 'before', draft: one }, at })
 
-/** What each state does with what happens: where the editor stands then, and what is to be done. */
+/** For each state and event: the next state of the editor, and the effects. */
 const transitions: readonly (readonly [string, Editing, EditorEvent, Phase, readonly string[]])[] = [
   ['no draft', standing.opening, found(null), 'editing', []],
   ['a draft', standing.opening, found(draft), 'editing', ['keep']],

@@ -40,11 +40,11 @@ const opening = (id: string) => ({
 const type = (id: string, libelle: string) => ({ id, values: { libelle }, name: 'libelle', at })
 const input = { ...Insert.example.input, libelle: 'Ponts' }
 const save = (id: string, key = `key of ${id}`) => ({ id, endpoint: Insert, input, key })
-/** What is asked for whoever signs in. */
+/** Calls made at every sign-in. */
 const anybody = [answer(SysInfo.GetAppInfo), answer(UsrUser.GetMenuList)]
 const made = { ...Insert.example.value, libelle: 'Ponts' }
 
-/** Raises events while a call is under way, whose end nobody waits for here; what they lead to by themselves is done. */
+/** Raises events without waiting for the end of a call under way. */
 function telling({ raise }: Pick<TestConsole, 'raise'>): TestConsole['raise'] {
   return async (event, ...payload) => {
     void raise(event, ...payload)

@@ -30,7 +30,7 @@ test('a day that is past asks whether it is meant; today and one to come do not'
   await expect.poll(question).toBeNull()
   await type(addDays(today(), -1))
   await expect.poll(question).not.toBeNull()
-  // It is asked, not refused: the field is not wrong.
+  // A question, not a refusal: the field is not invalid.
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).not.toBe('true')
 })
 

@@ -13,7 +13,7 @@ const table = editor(SysTable.Insert, {
   fields: [label('lbTable'), multiline('description')],
 })
 
-/** What the console's own rules of a field say of a value. */
+/** The result of the console's own rules of a field for a value. */
 const told = (of: Editor, name: string, value: string): unknown[] => {
   const rules = [rulesOf(of, of.fields, {}, textIn('fr'))[name] ?? []].flat()
   return rules.flatMap((rule) => (typeof rule === 'function' ? (rule(value, { field: name, values: {} }) ?? []) : []))

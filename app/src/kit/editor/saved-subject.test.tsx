@@ -11,7 +11,7 @@ import { answerWhole } from '../testing/answers.ts'
 import.meta.glob('../../views/*/*/*/index.ts', { eager: true })
 const affaire = AffAffaire.Get.example.value
 const action = SysAction.Update.example.value
-/** What is looked for needs not be proven visible, which costs jsdom seconds. */
+/** Skips the visibility check of queries, which takes seconds in jsdom. */
 const anywhere = { hidden: true }
 const saying = <Input, Value>(endpoint: Endpoint<Input, Value>, message: string) =>
   answerWhole(endpoint, () => ({
@@ -20,7 +20,7 @@ const saying = <Input, Value>(endpoint: Endpoint<Input, Value>, message: string)
     messages: [{ message, eventType: 1, exception: null }],
   }))
 
-/** Types a name into the editor that stands open, and saves. */
+/** Types a name into the open editor, and saves. */
 async function saveAs(name: string | RegExp, typed: string) {
   const dialog = await screen.findByRole('dialog', anywhere)
   fireEvent.change(await within(dialog).findByRole('textbox', { name, ...anywhere }), { target: { value: typed } })

@@ -7,7 +7,7 @@ import type { EditingHandle } from './use-editing.ts'
 import type { SourceReading } from './use-sources.ts'
 
 const editor = {
-  // What a source answers, once it has.
+  // The answer of a source, once loaded.
   derive: (_: unknown, read: (source: never) => string) => ({ due: read(undefined as never) }),
 } as unknown as Editor
 

@@ -2,7 +2,7 @@ import { defaultConfig } from '../../../config/config.ts'
 import { type Place, placeOf } from '../../place/place.ts'
 import type { EditorContext } from '../context.ts'
 
-/** The surroundings of an editor that stands where a test says. */
+/** The context of an editor, with what a test sets. */
 export const contextAt = (place: Partial<Pick<Place, 'view' | 'params' | 'home' | 'row'>> = {}): EditorContext => ({
   ...placeOf({ view: 'Test', params: {}, home: null, ...place }),
   parent: null,
@@ -10,5 +10,5 @@ export const contextAt = (place: Partial<Pick<Place, 'view' | 'params' | 'home' 
   login: 'a.martin',
 })
 
-/** An editor that stands nowhere: tests say what matters to them. */
+/** An editor without context: tests set what they need. */
 export const noContext: EditorContext = contextAt()

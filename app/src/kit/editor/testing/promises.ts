@@ -1,19 +1,19 @@
 import { written } from '../equal.ts'
 import type { SmallWorld } from './small-world.ts'
 
-/** What holds whatever happens: throws, and says what was broken. */
+/** Checks the invariants: throws with the broken one. */
 export function holdPromises(world: SmallWorld): void {
   const { tabs, drafts, server, owed, mayRepeat } = world
   const disk = [...drafts.kept.values()]
   const shown = tabs.flatMap(({ byId }) => [...byId.values()].filter(({ phase }) => phase !== 'closed'))
 
-  // Nothing typed is lost: it is in an open editor, or in a draft of whoever typed it, or was saved.
+  // Nothing typed is lost: it is in an open editor, in a draft of the same user, or saved.
   for (const [value, login] of owed) {
     const isKept = disk.some((one) => one.login === login && written(one.draft).includes(`"${value}"`))
     const isShown = shown.some((one) => one.login === login && Object.values(one.typed).includes(value))
     if (!isKept && !isShown) throw new Error(`lost: ${value} of ${login}`)
   }
-  // Nothing is made twice, unless the user was told that it would be.
+  // Nothing is created twice, unless the user was warned.
   const made = server.history.filter(({ key }) => key !== null).map(({ row }) => row)
   for (const [place, row] of made.entries()) {
     for (const value of [row.name, row.note]) {
@@ -22,7 +22,7 @@ export function holdPromises(world: SmallWorld): void {
         throw new Error(`made twice: ${String(value)}`)
     }
   }
-  // No secret is kept, and nobody sees what another typed.
+  // No secret is stored, and no user sees what another typed.
   if (written(disk).includes('secret-')) throw new Error('a secret is kept')
   for (const { login, typed, id } of shown) {
     for (const value of Object.values(typed)) {

@@ -27,7 +27,7 @@ class Happening implements fc.Command<object, SmallWorld> {
 const tabs = fc.constantFrom(0 as const, 1 as const)
 const places = fc.constantFrom<Place>('record', 'named', 'plain')
 const fields = fc.constantFrom('name', 'note', 'word')
-/** Which of those under way. */
+/** Index among those under way. */
 const which = fc.constantFrom(0, 0, 0, -1, -1, 1)
 
 const onTab = (name: string, act: (world: SmallWorld, tab: Tab) => boolean) =>
@@ -79,7 +79,7 @@ const typing = fc.tuple(tabs, fields).map(
     new Happening(`type ${field} in tab ${one}`, (world) => {
       const tab = world.tabs[one]
       const editing = world.editing(tab)
-      // Over the fields of a conflict stands the page where one chooses.
+      // In a conflict the page of choices covers the fields.
       if (!editing || (editing.phase === 'conflict' && editing.theirs !== null)) return false
       world.type(tab, editing, field, world.token(field === 'word' ? 'secret' : field))
       return true
@@ -111,7 +111,7 @@ const settling = inEditor('settle the conflict', (world, tab, { id, typed, their
   world.tell(tab, id, { kind: 'settled', typed: mine, at })
 })
 
-/** Answers of the server that come; what has not arrived does so first. */
+/** Delivers answers of the server; requests not yet received arrive first. */
 const answering = toRequest(
   'answer',
   ({ isOver, isGone }) => !isOver && !isGone,

@@ -2,7 +2,7 @@ import { CallFailure } from '@ronde/contracts/wire'
 import type { AnyRow } from '../context.ts'
 import { written } from '../equal.ts'
 
-/** What is edited: a record that is there, a new one with a reference of its own, and a new one without. */
+/** The edited records: an existing one, a new one with a reference, and a new one without. */
 export type Place = 'record' | 'named' | 'plain'
 
 export interface Reply {

@@ -17,7 +17,7 @@ const look = { endpoint: GetList, input: {}, key: 'id' }
 const call = { endpoint: GetList as Editor['endpoint'] }
 const at = '2026-03-31T08:30:00.000Z'
 
-/** A save on its way, and what the server made of it once it arrived. */
+/** A save under way, and its result on the server once it arrived. */
 export interface Request {
   tab: Tab
   id: string
@@ -35,11 +35,11 @@ export interface Request {
   isOver: boolean
 }
 
-/** A page of the browser: what it edits, and what it still waits for. */
+/** A page of the browser: its editors, and its pending calls. */
 export interface Tab {
   login: string | null
   byId: Map<string, Editing>
-  /** What is on the screen. */
+  /** What the screen shows. */
   open: string | null
   looks: { id: string; ticket: number }[]
   finds: { id: string; found: FoundDraft | null }[]
@@ -62,7 +62,7 @@ export class SmallWorld {
   requests: Request[] = []
   /** What was typed and is nowhere else yet: the fields' values by who typed them. */
   readonly owed = new Map<string, string>()
-  /** New records that the user was told would be made a second time. */
+  /** New records for which the user was warned of a duplicate. */
   readonly mayRepeat = new Set<unknown>()
   private count = 0
 
@@ -117,12 +117,12 @@ export class SmallWorld {
     this.tell(tab, editing.id, { kind: 'saveAsked', call, input, key: this.token('key'), before, at })
   }
 
-  /** The user lets go what he typed. */
+  /** The user discards the typed values. */
   letGo(values: Iterable<unknown>): void {
     for (const value of values) this.owed.delete(String(value))
   }
 
-  /** The page is loaded anew: what it waited for is answered to nobody. */
+  /** Reloads the page: pending answers are lost. */
   reload(tab: Tab): void {
     for (const id of tab.byId.keys()) this.drafts.disk.alive.delete(id)
     for (const request of this.requests) if (request.tab === tab) request.isOver = true
@@ -141,7 +141,7 @@ export class SmallWorld {
     this.settle()
   }
 
-  /** Somebody else saves that. */
+  /** Another user saves the record. */
   others(fields: AnyRow): void {
     this.server.put(fields, null)
     this.settle()

@@ -9,7 +9,7 @@ import { answer } from '../../testing/answers.ts'
 
 // There already when the first page asks for them.
 import.meta.glob('../../../views/*/*/*/index.ts', { eager: true })
-/** What is looked for needs not be proven visible, which costs jsdom seconds. */
+/** Skips the visibility check of queries, which takes seconds in jsdom. */
 const anywhere = { hidden: true }
 const slow = { timeout: 60_000 }
 const affaire = AffAffaire.Get.example.value

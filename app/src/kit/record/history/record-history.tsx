@@ -79,10 +79,10 @@ export function RecordHistory({ of: { object, editor }, record, place }: RecordH
     ...(message ? { note: plainText({ message }) } : {}),
   })
 
-  // Older lines come under those that are there.
+  // Older lines are added below.
   const lines = read.value ?? before.value
   if (read.error && !lines) return <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />
-  // A server that does not know the filters answers lines of other records too.
+  // A server without these filters also returns lines of other records.
   const own = lines?.filter((line) => line.typeObjet === typeObjet && line.refObjet === refObjet) ?? []
   const hasMore = (lines?.length ?? 0) >= count
   return (

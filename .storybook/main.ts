@@ -29,6 +29,8 @@ export default defineMain({
       noHands,
       markdownPlugin(),
     ],
+    // Addresses of the console begin at the root, whatever folder the Storybook is served from.
+    define: { ...config.define, 'import.meta.env.BASE_URL': JSON.stringify('/') },
     resolve: { ...config.resolve, conditions: ['ronde-source', 'module', 'browser', 'development|production'] },
   }),
 })

@@ -35,14 +35,14 @@ test('a token is checked long before a crowd has signed in, and a crowd too larg
 
 test('one address that asks for many does not keep others from their turn', async () => {
   const hash = await hashPassword('a password')
-  const cheap = hash.replace(/\$\d+\$\d+\$/, '$64$1$')
-  const flood = Promise.allSettled(Array.from({ length: 200 }, () => verifyPassword('a password', cheap, 'flood')))
-  const order: string[] = []
-  const others = Array.from({ length: 8 }, (_, at) =>
-    verifyPassword('a password', hash, `other ${at}`).finally(() => order.push('other')),
+  let answered = 0
+  const flood = Array.from({ length: 200 }, () =>
+    verifyPassword('a password', hash, 'flood').then(() => (answered += 1)),
   )
-  void flood.then(() => order.push('flood'))
+  const all = Promise.allSettled(flood)
+  const others = Array.from({ length: 8 }, (_, at) => verifyPassword('a password', hash, `other ${at}`))
   expect(await Promise.all(others)).not.toContain(false)
-  expect((await flood).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(100)
-  expect(order.at(-1)).toBe('flood')
+  expect(answered).toBeLessThan(20)
+  expect((await all).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(100)
+  expect(answered).toBeGreaterThan(30)
 })

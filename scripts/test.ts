@@ -14,7 +14,7 @@ import { passedOver, walkedOneIn } from './harden/drawn.ts'
 import { readRows } from './harden/written.ts'
 import { compareLooks, tellLooks } from './looks/run.ts'
 import { asProven, chosenFiles, isDrawn, type Proofs, sampledOneIn } from './proven/chosen.ts'
-import { fingerprints, type Part, parts } from './proven/parts.ts'
+import { fingerprints, type Part, partOf, parts } from './proven/parts.ts'
 import { keepProofs, readProofs } from './proven/record.ts'
 import { journeyFiles, type Project, testFiles } from './proven/test-files.ts'
 import type { Opening } from './review/entry.ts'
@@ -45,6 +45,8 @@ interface Counts {
   failed: number
   /** Failures as text, repeated under the table. */
   told?: readonly string[]
+  /** The parts that the failed tests are about, where it is known. @default that of the stage, or all */
+  failedParts?: readonly Part[]
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'ronde-test-'))
@@ -87,7 +89,13 @@ function counted(report: string, code: number): Counts {
   const passed = tests.filter(({ isPassed }) => isPassed).length
   const told = tellFailures(tests)
   const isBroken = told.length === 0 && (code !== 0 || passed === 0)
-  return { passed, failed: told.length + (isBroken ? 1 : 0), told }
+  const failed = tests.filter(({ isPassed, errors }) => !isPassed && errors.length > 0)
+  return {
+    passed,
+    failed: told.length + (isBroken ? 1 : 0),
+    told,
+    ...(isBroken ? {} : { failedParts: failed.map(({ file }) => partOf(file)) }),
+  }
 }
 
 const runVitest = async (
@@ -230,7 +238,8 @@ const stages: Stage[] = [
         sizes: measuredSizes(),
       })
       reviewed = openings
-      return counts
+      // Each story has a proof of its own.
+      return { ...counts, failedParts: [] }
     },
   },
   { name: 'looks', run: looks },
@@ -242,7 +251,8 @@ const stages: Stage[] = [
       const before = parts.flatMap((part) => (proven.has(part) ? (proofs[part]?.items ?? []) : []))
       const reported = reportCoverage(reports, reviewed, proven.size > 0 ? before : null)
       items = reported.items
-      return Promise.resolve(reported)
+      // A statement is not proven because its test failed, in another stage.
+      return Promise.resolve(failedParts.size > 0 ? { ...reported, failedParts: [] } : reported)
     },
   },
 ]
@@ -250,8 +260,10 @@ const stages: Stage[] = [
 if (!isQuick) process.env.CHROMIUM = bringBrowser()
 
 const results: { name: string; counts: Counts; seconds: number }[] = []
+/** The parts with a failed test. */
+const failedParts = new Set<Part>()
 
-async function runStage({ name, run, lane }: Stage): Promise<void> {
+async function runStage({ name, run, about, lane }: Stage): Promise<void> {
   const startedAt = performance.now()
   const printed: string[] = []
   // Output of parallel stages is printed once they have ended.
@@ -263,6 +275,7 @@ async function runStage({ name, run, lane }: Stage): Promise<void> {
   })
   if (lane) console.log(`\n── ${name}\n${printed.join('')}`)
   results.push({ name, counts, seconds: (performance.now() - startedAt) / 1000 })
+  if (counts.failed > 0) for (const part of counts.failedParts ?? (about ? [about] : parts)) failedParts.add(part)
 }
 
 const inTurn = async (some: readonly Stage[]) => {
@@ -294,13 +307,16 @@ for (const { name, counts } of results)
   for (const told of counts.failed > 0 ? (counts.told ?? []) : []) console.log(`\n✗ ${name}: ${told}`)
 process.exitCode = sum('failed') > 0 ? 1 : 0
 
-// Parts whose tests all ran and passed are proven, unless files were changed meanwhile.
+// Parts whose tests all ran and passed are proven, unless files were changed meanwhile; those with a failed test no longer are.
 const after = fingerprints()
-if (!isQuick && sum('failed') === 0 && now)
+if (!isQuick && now)
   keepProofs(
     Object.fromEntries(
       parts
-        .filter((part) => !proven.has(part) && after?.[part] === now[part])
-        .map((part) => [part, { fingerprint: now[part], items: items.get(part) ?? [] }]),
+        .filter((part) => failedParts.has(part) || (!proven.has(part) && after?.[part] === now[part]))
+        .map((part) => [
+          part,
+          failedParts.has(part) ? undefined : { fingerprint: now[part], items: items.get(part) ?? [] },
+        ]),
     ) satisfies Proofs,
   )

@@ -178,7 +178,8 @@ export async function reviewStorybook({
     for (const change of changes) console.error(tellHeard(change))
     if (changes.length > 0) console.error('npm run heard -- --accept accepts what is said now.')
     const failed = openings.filter((opening) => wrong(opening).length > 0)
-    if (!isBrief && !isOnlyHeard) recordProven(openings)
+    // A brief review opens pages in one theme only: it proves nothing new, and takes the proof of what failed.
+    if (!isOnlyHeard) recordProven(isBrief ? failed : openings)
     failed.filter(({ problems }) => problems.length === 0).forEach(tell)
     const [slowest] = openings.toSorted((one, other) => other.longestTask - one.longestTask)
     const counted = (type: Entry['type']) => openings.filter(({ entry }) => entry.type === type).length

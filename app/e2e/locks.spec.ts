@@ -75,7 +75,8 @@ test('two who change one case: the second reads who holds it, an administrator m
   await expect(page.getByRole('textbox', { name: client(admin) })).toBeEditable()
   await page.keyboard.press('Escape')
   await expect.poll(holders).toEqual([])
-  await agent.page.reload()
+  // The page of the record says by itself that it is free.
+  await expect(agent.page.getByText(/^Claire Lambert/)).toBeHidden()
   await edit(agent)
   await expect(agent.page.getByRole('textbox', { name: client(agent) })).toHaveValue('Port de Calais')
   await agent.page.getByRole('button', { name: t['editor.save'], exact: true }).click()

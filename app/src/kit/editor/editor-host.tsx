@@ -137,8 +137,9 @@ function EditorPanel({
   }
   const { editing, hasUnsaved, setValues, close } = handle
   const [adding, setAdding] = useState<Adding | null>(null)
-  // As when the editor opened: the screen around it also becomes read-only when the lock is lost, yet the lock stays wanted.
-  const [isWanted] = useState(!isShown)
+  // Wanted from when the form can be edited: the screen around it also becomes read-only when the lock is lost, yet it stays wanted.
+  const [isWanted, setIsWanted] = useState(!isShown)
+  if (!isShown && !isWanted) setIsWanted(true)
   const lock = useLock(place, isWanted)
   const isReadOnly = isShown || lock.holder !== null
   const named = { name: (context.row && editor.names?.(context.row)) ?? '' }

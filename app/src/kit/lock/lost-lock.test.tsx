@@ -74,6 +74,24 @@ test('what is only shown takes no lock: who reads it may have no right to it', a
   expect(it.call.inputsOf(SysObjetLock.Verrouiller)).toEqual([])
 })
 
+test('a form that was only shown takes the lock once it can be edited', async () => {
+  const it = showEditor(
+    agenceEditor,
+    [
+      answer(SysObjetLock.GetListByReference, () => []),
+      answer(SysObjetLock.Verrouiller, () => ownLock),
+      answer(SysObjetLock.Deverrouiller),
+    ],
+    { isReadOnly: true, lock: { typeObjet: ownLock.typeObjet, refObjet: ownLock.refObjet } },
+  )
+  await act(() => allSettled($lockCalls, { scope: it.scope, params: SysObjetLock }))
+  expect(it.call.inputsOf(SysObjetLock.Verrouiller)).toEqual([])
+  it.rerenderWith({ isReadOnly: false })
+  await expect.poll(() => it.call.inputsOf(SysObjetLock.Verrouiller)).toHaveLength(1)
+  fireEvent.change(agence(), { target: { value: 'Dunkerque' } })
+  expect(agence()).toHaveProperty('readOnly', false)
+})
+
 test('a screen that becomes read-only around the editor does not take back what is told in it', async () => {
   const { raise, rerenderWith } = await taken()
   await act(() => raise(locksProlonged))

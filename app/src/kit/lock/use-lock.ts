@@ -1,5 +1,5 @@
 import { useStoreMap, useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { $isInFront } from '../../base/in-front.ts'
 import { $config } from '../../config/config.ts'
 import { $user } from '../../session/session.ts'
@@ -35,7 +35,10 @@ export interface LockHandle {
   takeOver: (() => void) | null
 }
 
-/** The lock of an object: taken, prolonged and watched while `isWanted`, given back after; else only asked who holds it. */
+/**
+ * The lock of an object: taken, prolonged and watched while `isWanted`, given back after. Otherwise its holder is only
+ * asked for, again and again while there is one, and a lock that is taken over is given back when the screen is left.
+ */
 export function useLock(place: LockPlace | null, isWanted: boolean): LockHandle {
   const [want, giveBack, prolong, watch, drop, look, askAgain, takeOver, user] = useUnit([
     lockWanted,
@@ -52,12 +55,19 @@ export function useLock(place: LockPlace | null, isWanted: boolean): LockHandle 
   const typeObjet = place?.typeObjet ?? ''
   const refObjet = place?.refObjet ?? ''
   const key = place ? placeKey(place) : ''
+  const hasTakenOver = useRef(false)
   const held = useStoreMap({ store: $locks, keys: [key], fn: (all, [one]) => all.get(one) ?? null })
 
   useEffect(() => {
     if (!refObjet) return
     const of = { typeObjet, refObjet }
-    if (!isWanted) return void look(of)
+    if (!isWanted) {
+      look(of)
+      return () => {
+        if (hasTakenOver.current) giveBack(of)
+        hasTakenOver.current = false
+      }
+    }
     want(of)
     const timer = setInterval(() => prolong(), prolongEvery)
     const leave = () => drop()
@@ -73,10 +83,15 @@ export function useLock(place: LockPlace | null, isWanted: boolean): LockHandle 
     }
   }, [typeObjet, refObjet, isWanted, want, giveBack, prolong, drop, look])
 
+  const lock = held?.lock ?? null
+  const isMine = lock !== null && lock.login === user?.login
+  const isWatched = refObjet !== '' && (isWanted || (lock !== null && !isMine))
   useEffect(() => {
-    if (!refObjet || !isWanted) return
+    if (!isWatched) return
     const watchInFront = () => {
-      if (isInFront()) watch()
+      if (!isInFront()) return
+      if (isWanted) watch()
+      else look({ typeObjet, refObjet })
     }
     const timer = setInterval(watchInFront, session.dataRefresh)
     document.addEventListener('visibilitychange', watchInFront)
@@ -84,16 +99,20 @@ export function useLock(place: LockPlace | null, isWanted: boolean): LockHandle 
       clearInterval(timer)
       document.removeEventListener('visibilitychange', watchInFront)
     }
-  }, [refObjet, isWanted, isInFront, watch, session.dataRefresh])
+  }, [typeObjet, refObjet, isWatched, isWanted, isInFront, watch, look, session.dataRefresh])
 
-  const lock = held?.lock ?? null
-  const isMine = lock !== null && lock.login === user?.login
   const holder = lock && !isMine ? { lbUser: lock.lbUser, since: lock.dtVerrou } : null
   return {
     holder,
     isMine,
     isLost: holder !== null && held?.isLost === true,
     askAgain: holder && isWanted ? () => askAgain({ typeObjet, refObjet }) : null,
-    takeOver: holder && user?.idGroupe === administrators ? () => takeOver({ typeObjet, refObjet }) : null,
+    takeOver:
+      holder && user?.idGroupe === administrators
+        ? () => {
+            hasTakenOver.current = true
+            takeOver({ typeObjet, refObjet })
+          }
+        : null,
   }
 }

@@ -37,6 +37,14 @@ test('a histogram has gaps in high bars alone', () => {
   expect(gapAt(1)).toBeCloseTo(0)
 })
 
+test('a single bar is no wider than 128 px, in the middle of its place', () => {
+  for (const kind of ['bars', 'stacked', 'histogram'] as const) {
+    const { marks } = layOut({ kind, points: [point('a', 4, 0)], series: series.slice(0, 1), width: 1000, height: 100 })
+    expect(marks[0]?.width).toBeLessThanOrEqual(128)
+    expect((marks[0]?.x ?? 0) + (marks[0]?.width ?? 0) / 2).toBeCloseTo(500)
+  }
+})
+
 test('whole numbers get whole steps', () => {
   const { ticks } = layOut({ kind: 'bars', points: [point('a', 1, 2)], series, ...size })
   expect(ticks).toEqual([0, 1, 2])

@@ -80,7 +80,7 @@ export function layOut({ width, ...options }: LayoutOptions) {
     range: [0, x.bandwidth()],
     paddingInner: isTouching ? 0 : 0.08,
   })
-  const barWidth = Math.min(inner.bandwidth(), isTouching ? Infinity : 64)
+  const barWidth = Math.min(inner.bandwidth(), isTouching ? 128 : 64)
   const zero = y(0)
   const marks = found.flatMap((pile): Mark[] => {
     const lengths = pile.map(({ value }) => Math.abs(y(value) - zero))

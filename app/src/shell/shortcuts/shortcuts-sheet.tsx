@@ -28,6 +28,7 @@ export function ShortcutsSheet({ letters, hasSingleKeys, onSingleKeys, onClose }
             <Line name={text('shortcuts.search')} keys={['/']} />
             <Line name={text('shortcuts.title')} keys={['?']} />
             <Line name={text('shortcuts.escape')} keys={[text('key.escape')]} />
+            <Line name={text('shortcuts.toasts')} keys={['F6']} />
           </Part>
           <Part title={text('shortcuts.lists')}>
             <Line name={text('shortcuts.cells')} keys={['←', '↑', '→', '↓']} />
@@ -35,8 +36,15 @@ export function ShortcutsSheet({ letters, hasSingleKeys, onSingleKeys, onClose }
             <Line name={text('shortcuts.peek')} keys={['Alt', text('key.enter')]} />
             <Line name={text('shortcuts.select')} keys={[text('key.space')]} />
             <Line name={text('shortcuts.rowMenu')} keys={[shift, 'F10']} />
+            <Line name={text('shortcuts.rowEnds')} keys={[text('key.home'), text('key.end')]} />
+            <Line name={text('shortcuts.pages')} keys={[text('key.pageUp'), text('key.pageDown')]} />
+            <Line name={text('shortcuts.ends')} keys={[commandKey(), text('key.home'), text('key.end')]} />
+            <Line name={text('shortcuts.all')} keys={[commandKey(), 'A']} />
+            <Line name={text('shortcuts.record')} keys={['Alt', text('key.pageUp'), text('key.pageDown')]} />
+          </Part>
+          <Part title={text('shortcuts.forms')}>
+            <Line name={text('editor.save')} keys={[commandKey(), text('key.enter')]} />
             <Line name={text('editor.saveAndAdd')} keys={[commandKey(), shift, text('key.enter')]} />
-            <Line name={text('shortcuts.record')} keys={['Alt', 'PageUp', 'PageDown']} />
           </Part>
         </div>
         <Part title={text('shortcuts.go')}>

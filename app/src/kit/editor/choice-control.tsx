@@ -17,7 +17,7 @@ export function Choice({ field, common, text, values, sources, onAdd, onSearch }
       {...common}
       waitsFor={waitsFor ?? undefined}
       isMultiple={field.isMultiple}
-      options={optionsOf(field, chosenFrom(field, sources.read, values), value)}
+      options={optionsOf(field, chosenFrom(field, sources.read, values), value, text)}
       filter={field.isSearched ? 'none' : 'text'}
       onSearchChange={({ search: now }) => {
         setTyped(now)

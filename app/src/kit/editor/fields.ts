@@ -1,6 +1,6 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import type { Endpoint } from '@ronde/contracts/wire'
-import type { MessageId } from '../../locales/intl.ts'
+import type { MessageId, Text } from '../../locales/intl.ts'
 import { type AnyRow, type EditorContext, type ReadSource, type Source, source, type Values } from './context.ts'
 
 /** Options of every field. */
@@ -70,6 +70,8 @@ export interface ChoiceOption {
 
 export interface ChoiceOptions<Row, V = Values> extends FieldOptions<V> {
   option(row: Row): ChoiceOption
+  /** Label of a row's option in the user's language. @default that of `option` */
+  optionText?(row: Row, text: Text): string
   /** Rows made of those of the source and of others, which the editor names in its `sources`. */
   rows?(rows: readonly Row[], read: ReadSource, values: V): readonly Row[]
   /** Rows that are offered; the chosen one always is. @default the active: those whose `isActif` is not false */

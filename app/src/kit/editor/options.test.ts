@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { textIn } from '../../locales/testing/texts.ts'
 import type { AnyRow } from './context.ts'
 import type { ChoiceField } from './fields.ts'
 import { optionsOf } from './options.ts'
@@ -8,7 +9,8 @@ const field = {
   tree: { id: (row: AnyRow) => row['id'], parent: (row: AnyRow) => row['up'] },
   option: (row: AnyRow) => ({ value: row['id'], label: String(row['id']) }),
 } as unknown as ChoiceField
-const placesOf = (rows: readonly AnyRow[]) => optionsOf(field, rows, null).map(({ label, level }) => [label, level])
+const placesOf = (rows: readonly AnyRow[]) =>
+  optionsOf(field, rows, null, textIn('fr')).map(({ label, level }) => [label, level])
 
 test('rows of a tree come parents first, and those that stand in a circle last', () => {
   const rows = [
@@ -34,4 +36,9 @@ test('rows of a tree come parents first, and those that stand in a circle last',
 test('a chain of 20,000 rows, the last first', () => {
   const rows = Array.from({ length: 20_000 }, (_, at) => ({ id: 20_000 - at, up: 19_999 - at }))
   expect(placesOf(rows).at(-1)).toEqual(['20000', 19_999])
+})
+
+test('an option has its text of the language', () => {
+  const titled = { ...field, optionText: (row, text) => `${text.locale} ${row['id']}` } as ChoiceField
+  expect(optionsOf(titled, [{ id: 1 }], null, textIn('en')).map(({ label }) => label)).toEqual(['en 1'])
 })

@@ -1,4 +1,5 @@
 import type { Option } from '@ronde/ui/select'
+import type { Text } from '../../locales/intl.ts'
 import type { AnyRow, ReadSource, Values } from './context.ts'
 import { keyOfValue, written } from './equal.ts'
 import type { ChoiceField } from './fields.ts'
@@ -42,14 +43,21 @@ export function chosenFrom(field: ChoiceField, read: ReadSource, values: Values)
 }
 
 /** The options of a choice: the rows that are offered, and the chosen ones even if they are no longer. */
-export function optionsOf(field: ChoiceField, rows: readonly AnyRow[], value: unknown): Option[] {
+export function optionsOf(field: ChoiceField, rows: readonly AnyRow[], value: unknown, text: Text): Option[] {
   const chosen = new Set([value].flat().map(keyOfValue))
   const placed = field.tree ? inTree(rows, field.tree) : rows.map((row) => ({ row, level: undefined }))
   return placed.flatMap(({ row, level }) => {
     const { value: one, ...made } = field.option(row)
     const key = keyOfValue(one)
     return (field.offered?.(row) ?? true) || chosen.has(key)
-      ? [{ ...made, value: key, ...(level === undefined ? {} : { level }) }]
+      ? [
+          {
+            ...made,
+            value: key,
+            ...(field.optionText ? { label: field.optionText(row, text) } : {}),
+            ...(level === undefined ? {} : { level }),
+          },
+        ]
       : []
   })
 }

@@ -22,6 +22,7 @@ const hasTable = ({ idControlEdit }: Template) => idControlEdit === ofTable
 export const templateFields = [
   choice('idControlEdit', controls, {
     option: ({ idControlEdit, lbControl, refControl }) => ({ value: idControlEdit, label: lbControl ?? refControl }),
+    optionText: ({ lbControl, refControl }, text) => text.of(`code.${refControl}`, lbControl ?? refControl),
     clears: ['refTable', 'value'],
   }),
   choice<'refTable', (typeof SysTable.GetList.example.value)[number], Template>('refTable', SysTable.GetList, {

@@ -1,9 +1,10 @@
 import { SysAction } from '@ronde/contracts/services/Core/SysAction'
 import { SysMenu } from '@ronde/contracts/services/Core/SysMenu'
-import { SysRoute } from '@ronde/contracts/services/Core/SysRoute'
 import { source } from '../../../../kit/editor/context.ts'
 import { editor } from '../../../../kit/editor/editor.ts'
 import { choice, label, text } from '../../../../kit/editor/fields.ts'
+import { recordLabel } from '../../../../navigation/offered.ts'
+import { routeChoice } from '../../route-choice.ts'
 import { closedEntry, menuRows } from '../PrmMenuList/menu-rows.ts'
 
 const records = source(SysMenu.GetList, () => ({}))
@@ -12,11 +13,6 @@ const types = source(SysMenu.GetTypeMenuList, () => ({}))
 const app = 1
 /** Default menu type of an entry of the whole application. */
 const sideMenu = 1
-const routeOption = ({ ref, label: name }: { ref: string; label: string }) => ({
-  value: ref,
-  label: name,
-  description: ref,
-})
 
 /** Creates a menu entry, or changes one. */
 export const menu = editor(SysMenu.UpdateOrInsertMenu, {
@@ -31,6 +27,7 @@ export const menu = editor(SysMenu.UpdateOrInsertMenu, {
         return nodes.filter(({ id }) => !closed.has(id) || id === idParent)
       },
       option: ({ id, name, refMenu }) => ({ value: id, label: name, description: refMenu }),
+      optionText: ({ name }, text) => recordLabel(name, {}, text),
       tree: { id: ({ id }) => id, parent: ({ idParent }) => idParent },
       help: 'help.menuParent',
       isWide: true,
@@ -48,15 +45,15 @@ export const menu = editor(SysMenu.UpdateOrInsertMenu, {
       }),
       when: ({ idParent }) => !idParent,
     }),
-    choice('routeEncrageMenu', SysRoute.GetList, {
-      option: routeOption,
+    routeChoice('routeEncrageMenu', {
       when: ({ idParent, idTypeEncrage }) => !idParent && idTypeEncrage !== app,
       isWide: true,
     }),
-    choice('refRoute', SysRoute.GetList, { option: routeOption }),
+    routeChoice('refRoute'),
     choice('refAction', SysAction.GetList, {
       label: 'menu.action',
       option: ({ refAction, label: name }) => ({ value: refAction, label: name, description: refAction }),
+      optionText: ({ refAction, label: name }, text) => recordLabel(name, { refAction }, text),
       offered: ({ isActive }) => isActive,
     }),
     text('icon', { help: 'help.icon' }),

@@ -33,6 +33,9 @@ export default listScreen(SysAction.GetList, {
   actions: {
     Modifier: edit(action),
     ...toggle('isActive', SysAction.Update, { spares: { off: neededAction }, follows: { off: lostButtons } }),
-    Supprimer: save(SysAction.Delete, { ask: 'ask.deleteAction', instead: { name: 'Desactiver' } }),
+    Supprimer: save(SysAction.Delete, {
+      ask: 'ask.deleteAction',
+      spares: ({ isActive }) => (isActive ? 'spared.activeAction' : null),
+    }),
   },
 })

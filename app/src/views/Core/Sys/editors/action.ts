@@ -2,17 +2,11 @@ import { SysAction } from '@ronde/contracts/services/Core/SysAction'
 import { SysRoute } from '@ronde/contracts/services/Core/SysRoute'
 import type { AnyRow, EditorContext } from '../../../../kit/editor/context.ts'
 import { editor } from '../../../../kit/editor/editor.ts'
-import { choice, label, ref, switchField, text } from '../../../../kit/editor/fields.ts'
+import { label, ref, switchField, text } from '../../../../kit/editor/fields.ts'
 import { isAlwaysPresent } from '../../../../navigation/paths.ts'
 import { isNeeded } from '../../kept.ts'
+import { routeChoice } from '../../route-choice.ts'
 import { lostButtons } from '../lost-buttons.ts'
-
-/** Option for the parent route of a route or an action. */
-const parentOption = ({ ref: value, label: name }: { ref: string; label: string }) => ({
-  value,
-  label: name,
-  description: value,
-})
 
 /** Spares actions that the administration needs, which stay active under their name (R35). */
 export const neededAction = ({ refAction }: AnyRow) => (isNeeded(refAction) ? 'spared.neededAction' : null)
@@ -27,7 +21,7 @@ export const action = editor(SysAction.Update, {
     text('module'),
     text('schema'),
     text('parameters', { help: 'help.parameters', isWide: true }),
-    choice('refRouteParent', SysRoute.GetList, { option: parentOption, isWide: true }),
+    routeChoice('refRouteParent', { isWide: true }),
     switchField('isMenu'),
     switchField('isActive', { locked: ofNeeded }),
     switchField('isVirtuel'),
@@ -49,7 +43,7 @@ export const route = editor(SysRoute.Update, {
     text('module'),
     text('schema'),
     text('parameters', { help: 'help.parameters', isWide: true }),
-    choice('refParent', SysRoute.GetList, { option: parentOption, isWide: true }),
+    routeChoice('refParent', { isWide: true }),
     switchField('isMenu'),
     switchField('requiresAuth'),
     switchField('isVirtuel', { help: 'help.virtual' }),

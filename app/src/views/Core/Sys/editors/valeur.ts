@@ -2,7 +2,7 @@ import { SysValeur } from '@ronde/contracts/services/Core/SysValeur'
 import { source } from '../../../../kit/editor/context.ts'
 import { asTree, optionOf } from '../../../../kit/editor/control-choice.ts'
 import { editor } from '../../../../kit/editor/editor.ts'
-import { choice, json, label, multiline, ref, switchField } from '../../../../kit/editor/fields.ts'
+import { choice, json, label, multiline, number, ref, switchField } from '../../../../kit/editor/fields.ts'
 
 const siblings = source(SysValeur.GetList, (_, __, { home }) =>
   home ? { idTableGuid: String(home.idTableGuid) } : null,
@@ -23,6 +23,7 @@ export const valeur = (endpoint: typeof SysValeur.Insert | typeof SysValeur.Upda
         isWide: true,
       }),
       label('lbValeur', { isWide: true }),
+      number('ordre', { help: 'help.ordre', when: (_, { home }) => home?.refTypeTable !== 'H' }),
       multiline('description', { isWide: true }),
       json('extendedData', { isWide: true }),
       // A used value cannot be deleted, only deactivated.

@@ -67,6 +67,15 @@ test('a case shows six of its services and the way to all; what fails says so in
   expect(rowsOf(part)[0]).toMatch(/P-0.*01\/01\/2026.*Planifiée/)
 })
 
+test('a case without services offers what adds one where they would stand', async () => {
+  consoleInDom({
+    at: home.replace('AffaireAccueil', 'AffairePrestationList'),
+    answers: [answer(AffAffairePrestation.GetList, () => [])],
+  })
+  await screen.findByText('Rien pour l’instant', {}, slow)
+  expect(screen.getAllByRole('button', { name: 'Ajouter une prestation' })).toHaveLength(2)
+})
+
 test.each([
   ['closed', { statut: 'CLOTUREE', isActif: true } as const, 'Cette affaire est clôturée'],
   ['inactive', { statut: 'ENCOURS', isActif: false } as const, 'Cette affaire est inactive'],

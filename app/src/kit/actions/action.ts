@@ -188,7 +188,7 @@ interface ToggleOptions {
   follows?: Partial<Record<'on' | 'off', NonNullable<SaveAction<AnyRow>['follows']>>>
 }
 
-/** A pair that sets a flag of a row and takes it away, each the other's undo: the row's fields that the call takes, with the flag as told. */
+/** A pair that sets a flag of a row and takes it away, each the other's undo unless it asks first: the row's fields that the call takes, with the flag as told. */
 export function toggle<Input>(
   flag: keyof Input & string,
   endpoint: Endpoint<Input, unknown>,
@@ -199,8 +199,8 @@ export function toggle<Input>(
     endpoint,
     each: (row, place) => place.at(row).input(endpoint, { [flag]: value }),
     when: (row) => row[flag] !== value,
-    undo,
-    ...(ask[to] ? { ask: ask[to] } : {}),
+    // What was asked before is not offered to be taken back.
+    ...(ask[to] ? { ask: ask[to] } : { undo }),
     ...(spares[to] ? { spares: spares[to] } : {}),
     ...(follows[to] ? { follows: follows[to] } : {}),
   })

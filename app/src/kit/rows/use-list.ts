@@ -280,7 +280,7 @@ export function useList(
       : read.value !== null && arranged !== null && (isCurrent || arranged.length > 0),
     isCurrent: isFound ? !read.isStale : isCurrent,
     isStale: isFound ? read.isStale : isStale,
-    hasInactive: hasInactive || (windows !== null && active !== undefined),
+    hasInactive: hasInactive || ((windows !== null || late !== null) && active !== undefined),
     layout,
     setLayout,
     ownLayout,

@@ -182,7 +182,7 @@ export function TreeRows({
         selection={selection}
         onSelectionChange={({ selection: chosen }) => onSelect(chosen)}
         onPlaceChange={({ place: { active: key } }) => onActive(key)}
-        rowMenu={actions.hasRowMenu ? ({ row }) => actions.rowMenu(row, true) : undefined}
+        rowMenu={actions.hasRowMenu ? ({ row }) => actions.rowMenu(row) : undefined}
         onRowAction={({ id: entry, row: item }) => actions.runOnRow({ id: entry, row: item.row })}
         {...(actions.canMove && move ? { onMove: placing, canMove, isLine: parent === undefined } : {})}
         empty={list.isFiltered ? slots.noMatch : slots.empty}

@@ -79,10 +79,12 @@ export function useRowsActions({
   const answered = (menu: typeof titleMenu, rows: readonly AnyRow[] | null): Offer[] =>
     menu.flatMap((item) => answer(item, rows) ?? [])
 
+  const isNested = config.tree?.isTree?.(place.home ?? {}) ?? true
   // A child is created below the one selected row.
   const below = (offer: Offer): Offer => {
     const action = offer.action && own[offer.action]
-    return action?.kind === 'create' && action.below && selected.length === 1 ? { ...offer, rows: selected } : offer
+    const isBelow = isNested && action?.kind === 'create' && action.below && selected.length === 1
+    return isBelow ? { ...offer, rows: selected } : offer
   }
   const title = answered(
     titleMenu.filter(({ action }) => action === null || action === 'Exporter' || !claimed.includes(action)),
@@ -94,11 +96,11 @@ export function useRowsActions({
     (row: AnyRow): string | undefined => openEntry && addressFrom(openEntry.entry, place.at(row).named),
     [openEntry, place],
   )
-  // The tree adds its own entry for moving a row to the menu.
-  const inMenu = (row: AnyRow, isTree: boolean) =>
+  // A tree adds its own entry for moving a row; rows shown flat cannot be moved.
+  const inMenu = (row: AnyRow) =>
     config.tree?.isHeading?.(row)
       ? []
-      : [...answered(itemMenu, [row]).filter(({ action }) => !(isTree && action === 'Deplacer')), ...deeds.row(row)]
+      : [...answered(itemMenu, [row]).filter(({ action }) => action !== 'Deplacer'), ...deeds.row(row)]
 
   const opening = (row: AnyRow): Offer | undefined => {
     const offers = config.tree?.isHeading?.(row) ? [] : answered(itemMenu, [row])
@@ -112,8 +114,10 @@ export function useRowsActions({
     hasSelection:
       deeds.selection.length > 0 ||
       selectionMenu.some(({ action }) => action !== null && (own[action] || action === 'Exporter')),
-    /** Actions that fill an empty list. */
-    fill: title.filter(({ action }) => action === 'Creer' || action === 'Importer'),
+    /** Actions that fill an empty list, those of the title around it too. */
+    fill: answered(titleMenu, null).filter(({ action }) =>
+      ['create', 'import', 'pick'].includes((action && own[action]?.kind) ?? ''),
+    ),
     hrefOf: openEntry ? hrefOf : undefined,
     /** Whether rows can be opened at all: by a page, an editor or a panel. */
     canOpen: itemMenu.some(({ action }) => action !== null && openers.includes(action)),
@@ -133,8 +137,8 @@ export function useRowsActions({
     /** The path of the page that rows open. */
     opens: openEntry?.entry.path ?? null,
     hasRowMenu: itemMenu.length > 0,
-    rowMenu: (row: AnyRow, isTree = false): MenuItem[] => [
-      ...inMenu(row, isTree).map(({ id, text: name, icon, href, blocked, action }) => ({
+    rowMenu: (row: AnyRow): MenuItem[] => [
+      ...inMenu(row).map(({ id, text: name, icon, href, blocked, action }) => ({
         id,
         text: name,
         ...(icon ? { icon } : {}),
@@ -143,16 +147,14 @@ export function useRowsActions({
         ...(action === 'Supprimer' ? { tone: 'danger' as const } : {}),
       })),
       ...(onDetails ? [{ id: detailsEntry, text: text('list.details'), icon: 'info' as const }] : []),
-      ...(hasBlocked(inMenu(row, isTree))
-        ? [{ id: whyEntry, text: text('why.title'), icon: 'circle-help' as const }]
-        : []),
+      ...(hasBlocked(inMenu(row)) ? [{ id: whyEntry, text: text('why.title'), icon: 'circle-help' as const }] : []),
     ],
     /** The actions in the menu of a row. */
-    ofRow: (row: AnyRow) => inMenu(row, false),
+    ofRow: inMenu,
     runOnRow: ({ id, row }: { id: string; row: AnyRow }) => {
       if (id === detailsEntry) return onDetails?.(row)
-      if (id === whyEntry) return askWhy({ view: place.view, name: nameOf(row), offers: inMenu(row, false) })
-      const offer = inMenu(row, false).find((known) => known.id === id)
+      if (id === whyEntry) return askWhy({ view: place.view, name: nameOf(row), offers: inMenu(row) })
+      const offer = inMenu(row).find((known) => known.id === id)
       if (offer) run(offer)
     },
     canMove:

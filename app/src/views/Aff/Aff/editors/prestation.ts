@@ -54,6 +54,7 @@ export const prestation = editor(AffAffairePrestation.Insert, {
         description: refMode,
       }),
       offered: ({ isActif, statut }) => isActif && statut === 'VALIDE',
+      help: 'help.validModes',
       clears: ['lieu', 'idLocalisation', 'gamme', 'materiels'],
     }),
     choice('lieu', lieux, {

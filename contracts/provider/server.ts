@@ -1,5 +1,10 @@
 import { join } from 'node:path'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
 import { authoriser, tokenOf } from './http/authorise.ts'
 import { closeInTime } from './http/closing.ts'
 import { compressAnswers, isCompressed } from './http/compression.ts'
@@ -130,6 +135,37 @@ function addOperation(app: FastifyInstance, provided: Provided, context: ServerC
   const { address, input, run, upload } = provided
   const authorise = authoriser(provided, context)
   const inQuery = address.verb === 'GET' || address.verb === 'DELETE'
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { caller, ip } = request
+    const body = request.body instanceof FormData ? formFields(request.body, request.query) : request.body
+    // An unexpected query parameter is an error.
+    if (!inQuery && upload === undefined) parseInput(nothing, request.query)
+    const sent = parseInput(input, inQuery ? request.query : body)
+    const operation = `${address.service}/${address.operation}`
+    const attempt =
+      address.verb === 'GET'
+        ? null
+        : await attemptOf({ headers: request.headers, caller, operation, input: sent, secret: context.signingKey })
+    const [at, language] = [now(), languageFor(request)]
+    const call = {
+      input: sent,
+      db: context.db,
+      now: at,
+      caller,
+      attempt,
+      token: tokenOf(request),
+      address: ip,
+      language,
+      server: context,
+      get signal() {
+        return goneSignal(reply)
+      },
+    }
+    const done = (attempt && (await answerKept(context.db, attempt, at))) ?? (await run(call))
+    if (done.file) return sendDocument(reply, done.file)
+    if (done.total !== undefined) reply.header('x-total-count', done.total)
+    return reply.type('application/json; charset=utf-8').send(bodyOf(done, language))
+  }
   app.route({
     method: address.verb,
     url: `${address.service}/${address.operation}`,
@@ -141,38 +177,9 @@ function addOperation(app: FastifyInstance, provided: Provided, context: ServerC
       if (!inQuery) refuseOtherType(request, upload)
       if (upload !== undefined) countForm(request, reply, upload)
     },
-    handler: async (request, reply) => {
-      const { caller, ip } = request
-      const body = request.body instanceof FormData ? formFields(request.body, request.query) : request.body
-      // An unexpected query parameter is an error.
-      if (!inQuery && upload === undefined) parseInput(nothing, request.query)
-      const sent = parseInput(input, inQuery ? request.query : body)
-      const operation = `${address.service}/${address.operation}`
-      const attempt =
-        address.verb === 'GET'
-          ? null
-          : await attemptOf({ headers: request.headers, caller, operation, input: sent, secret: context.signingKey })
-      const [at, language] = [now(), languageFor(request)]
-      const call = {
-        input: sent,
-        db: context.db,
-        now: at,
-        caller,
-        attempt,
-        token: tokenOf(request),
-        address: ip,
-        language,
-        server: context,
-        get signal() {
-          return goneSignal(reply)
-        },
-      }
-      const process = () => (upload === undefined ? run(call) : processForm(request, () => run(call)))
-      const done = (attempt && (await answerKept(context.db, attempt, at))) ?? (await process())
-      if (done.file) return sendDocument(reply, done.file)
-      if (done.total !== undefined) reply.header('x-total-count', done.total)
-      return reply.type('application/json; charset=utf-8').send(bodyOf(done, language))
-    },
+    // A form counts as long as it may be in memory.
+    handler: (request, reply) =>
+      upload === undefined ? answer(request, reply) : processForm(request, () => answer(request, reply)),
   })
 }
 

@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { type ClientRequest, request } from 'node:http'
 import type { Socket } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { HttpFailure } from '../messages/failure.ts'
 import { isPostgres } from '../database/postgres.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { countForm, formsUnderWay } from './forms-under-way.ts'
 import { mostOfPages } from './uploads.ts'
 
 const metricsToken = 'what-the-collector-knows'
@@ -71,6 +74,12 @@ test.each([
   expect(await statusFor(other)).toBe(status)
   for (const form of begun) form.destroy()
   await expect.poll(() => statusFor(other), { interval: 5 }).toBe(400)
+})
+
+test('a form whose sender left while its token was checked is not counted', () => {
+  const left = { headers: {}, ip: '::1' } as FastifyRequest
+  expect(() => countForm(left, { raw: { closed: true } } as FastifyReply, 1_000)).toThrow(HttpFailure)
+  expect(formsUnderWay()).toBe(0)
 })
 
 test('forms that are answered, well or not, are no longer under way', async () => {

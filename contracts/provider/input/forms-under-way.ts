@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { HttpFailure } from '../messages/failure.ts'
+import { givenUp, HttpFailure } from '../messages/failure.ts'
 
 /** Maximum bytes of all forms under way: they are in memory until they are processed. */
 const mostInAll = 300_000_000
@@ -19,6 +19,8 @@ export const formsUnderWay = (): number => underWay.size
 
 /** Counts a form before its body is read, as long as it may be in memory. Throws 503 when too many are under way. */
 export function countForm(request: FastifyRequest, { raw }: FastifyReply, most: number): void {
+  // Its sender left while the token was checked: its end was told before anybody listened.
+  if (raw.closed) throw givenUp()
   const bearer = request.caller?.subject ?? request.ip
   // No more than `most` is kept in memory, whatever the declared length; without one, as much as `most`.
   const bytes = Math.min(Number(request.headers['content-length'] ?? most), most)

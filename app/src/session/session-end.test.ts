@@ -3,7 +3,7 @@ import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentif
 import { CallFailure, pathOf } from '@ronde/contracts/wire'
 import { allSettled } from 'effector'
 import { describe, expect, test } from 'vitest'
-import { callFx } from '../base/call.ts'
+import { type Asked, callFx } from '../base/call.ts'
 import { $answers, opened } from '../kit/ask/answers.ts'
 import { storageKeys } from '../base/storage.ts'
 import { answer, type EndpointAnswer } from '../kit/testing/answers.ts'
@@ -113,6 +113,18 @@ describe('the end of a session', () => {
     expect(closings()).toBe(1)
     expect(scope.getState($isAuthenticated)).toBe(false)
     expect(storage.read(storageKeys.token)).toBeNull()
+  })
+
+  test('a 401 on a last call of an earlier session does not', async () => {
+    const { scope, raise } = opening([failing(AffAffaire.GetList, new CallFailure('http', { status: 401 }))])
+    await raise(signInSubmitted, credentials)
+    const params = {
+      endpoint: AffAffaire.GetList as Asked['endpoint'],
+      input: {},
+      token: tokenOf({ login: 'b.petit' }),
+    }
+    await allSettled(callFx, { scope, params })
+    expect(scope.getState($isAuthenticated)).toBe(true)
   })
 
   test.each([403, 404, 409, 415, 429, 500, 503])('a %d does not', async (status) => {

@@ -1,6 +1,6 @@
 import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
 import { questions } from '@ronde/ui/confirm-dialog'
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { type Asked, callFx } from '../base/call.ts'
 import { $storage, storageKeys } from '../base/storage.ts'
 import { $token, $user, type EndReason, idleTokenFound, sessionEnded, tokenDropped, tokenRenewed } from './session.ts'
@@ -41,7 +41,10 @@ export const lastCallsDue = sample({
   filter: (token, { tellServer }) => tellServer && token !== null,
   fn: (token, { reason }) => ({ token: token ?? '', isQuiet: reason !== undefined }),
 })
-sample({ clock: lastCallsDue, target: logOutFx })
+// The others' last calls leave first: after a sign-out their token is refused.
+const afterOthersFx = createEffect((due: { token: string; isQuiet: boolean }) => Promise.resolve(due))
+sample({ clock: lastCallsDue, target: afterOthersFx })
+sample({ clock: afterOthersFx.doneData, target: logOutFx })
 sample({ clock: [idleTokenFound, tokenDropped], fn: ({ token }) => ({ token, isQuiet: true }), target: logOutFx })
 sample({
   clock: signOutRequested,
@@ -134,8 +137,12 @@ const accountClosed = 'R7'
 sample({
   clock: callFx.fail,
   source: $token,
+  // A call with another token than the session's, such as the last ones of an earlier session, says nothing of this one.
   filter: (token, { error, params }) =>
-    token !== null && error.status === 401 && params.endpoint !== (SecAuthentification.LogOut as unknown),
+    token !== null &&
+    error.status === 401 &&
+    (params.token === undefined || params.token === token) &&
+    params.endpoint !== (SecAuthentification.LogOut as unknown),
   fn: (_, { error }) => ({ isRefused: true, isClosed: error.messages.some(({ code }) => code === accountClosed) }),
   target: standingAsked,
 })

@@ -1,6 +1,6 @@
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
-import { CallFailure } from '@ronde/contracts/wire'
+import { CallFailure, pathOf } from '@ronde/contracts/wire'
 import { allSettled } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { callFx } from '../../base/call.ts'
@@ -86,6 +86,10 @@ describe('a lock', () => {
     await raise(lockWanted, place)
     await raise(signOutRequested, { tellServer: true })
     expect(call.inputsOf(Deverrouiller)).toEqual([place])
+    // Before the token is revoked.
+    expect(call.asked.slice(-2).map(({ path }) => path)).toEqual(
+      [Deverrouiller, SecAuthentification.LogOut].map((endpoint) => pathOf(endpoint)),
+    )
     expect(of()?.lock ?? null).toBe(null)
   })
 

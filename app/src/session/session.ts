@@ -240,6 +240,10 @@ const checkFailed = checkTokenFx.failData.map(
 )
 /** A stored token could not be checked for now: it is kept, and the check made again. */
 export const checkPostponed = checkFailed.filter({ fn: (isOver) => !isOver })
+/** Whether a stored token waits to be checked again: until then nobody is signed in or out. */
+export const $isCheckPostponed = createStore(false)
+  .on(checkPostponed, () => true)
+  .reset(tokenAccepted, sessionClosed)
 sample({
   clock: checkFailed,
   filter: (isOver) => isOver,

@@ -12,7 +12,7 @@ import { answer, type EndpointAnswer } from '../kit/testing/answers.ts'
 import { heldAnswers } from '../kit/testing/held-answers.ts'
 import { held, testConsole } from '../kit/testing/test-scope.ts'
 import { tokenOf } from '../kit/testing/tokens.ts'
-import { $move } from '../navigation/navigation.ts'
+import { $move, arrived } from '../navigation/navigation.ts'
 import { paths } from '../navigation/paths.ts'
 import { appStarted } from '../session/session.ts'
 import { signOutRequested } from '../session/session-end.ts'
@@ -32,9 +32,9 @@ const frame = () => screen.queryByRole('navigation', { name: 'Menu principal' })
 const bar = () => screen.queryByRole('banner')
 
 /** A console before its start, with a token stored by an earlier visit. */
-function withToken(check: EndpointAnswer) {
+function withToken(check: EndpointAnswer, at = list) {
   const storage = memoryStorage({ [storageKeys.token]: tokenOf() })
-  const router = createMemoryRouter(consoleRoutes, { initialEntries: [list] })
+  const router = createMemoryRouter(consoleRoutes, { initialEntries: [at] })
   const places = routerPlaces(router)
   const it = testConsole({
     values: [held($move, places.move)],
@@ -109,6 +109,32 @@ test('until the token is judged, neither the login page nor the frame is shown [
     await starting
   })
   await expect.poll(frame, slow).not.toBeNull()
+})
+
+test('a token that cannot be checked for now waits on the offline page, and then leads to the address that was asked for', async () => {
+  let isBusy = true
+  const check = answer(CheckToken, () =>
+    isBusy ? Promise.reject(new CallFailure('http', { status: 503 })) : { isValid: true },
+  )
+  const { raise, router, call } = withToken(check, `${list}?q=pont`)
+  const led: string[] = []
+  const tell = ({ pathname, search }: { pathname: string; search: string }) =>
+    raise(arrived, { path: pathname, query: search })
+  router.subscribe(({ location }) => {
+    led.push(location.pathname + location.search)
+    void tell(location)
+  })
+  await act(() => tell(router.state.location))
+  await act(() => raise(appStarted))
+  const again = await screen.findByRole('button', { name: 'Réessayer maintenant' }, slow)
+  // The server answers, but still cannot check the token.
+  await act(async () => void fireEvent.click(again))
+  await expect.poll(() => call.inputsOf(CheckToken).length).toBe(2)
+  expect(screen.getByRole('button', { name: 'Réessayer maintenant' })).toBeTruthy()
+  isBusy = false
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Réessayer maintenant' })))
+  await expect.poll(() => led, slow).toContain(`${list}?q=pont`)
+  expect(led).not.toContain(paths.login)
 })
 
 test.each([...Object.values(paths), list])(

@@ -5,7 +5,7 @@ import { commonPlace } from '../locales/messages.ts'
 import { Words } from '../locales/words.tsx'
 import { useHere } from '../navigation/here.ts'
 import { isSamePath, paths } from '../navigation/paths.ts'
-import { $initialising, $isAuthenticated } from '../session/session.ts'
+import { $initialising, $isAuthenticated, $isCheckPostponed } from '../session/session.ts'
 import { AccessibilityPlan, AccessibilityStatement } from './accessibility/accessibility-pages.tsx'
 import { inside } from './inside-part.ts'
 import { Login } from './login.tsx'
@@ -50,7 +50,7 @@ export function StartPage() {
 /** Shown at an address that needs a signed-in user. */
 function Guard() {
   const { pathname, search } = useHere()
-  const [isInitialising, isAuthenticated] = useUnit([$initialising, $isAuthenticated])
-  if (isInitialising || isAuthenticated) return <LoadingView />
+  const [isInitialising, isAuthenticated, waits] = useUnit([$initialising, $isAuthenticated, $isCheckPostponed])
+  if (isInitialising || isAuthenticated || waits) return <LoadingView />
   return <Redirect to={paths.login} requested={pathname + search} />
 }

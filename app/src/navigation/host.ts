@@ -10,6 +10,6 @@ export const onHost = (address: string): string => consolePath().slice(0, -1) + 
 export const linkTo = (path: string, query: string): string =>
   globalThis.location.origin + onHost(addressOf(path, query))
 
-/** Removes the console's path from a path of the host. */
+/** Removes the console's path from a path of the host, whatever its case, as the router does. */
 export const inConsole = (path: string): string =>
-  path.startsWith(consolePath()) ? path.slice(consolePath().length - 1) : path
+  path.toLowerCase().startsWith(consolePath().toLowerCase()) ? path.slice(consolePath().length - 1) : path

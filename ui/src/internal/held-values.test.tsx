@@ -97,6 +97,18 @@ test('a value that is given stays what it is until another is given', () => {
   expect(typed(control)).toBe('pont')
 })
 
+test('what was typed while a value was given does not stand in the field once none is', () => {
+  const Card = ({ name }: { name: string | undefined }) => (
+    <UiProvider locale="fr">
+      <TextField label="Champ" {...(name === undefined ? {} : { value: name })} />
+    </UiProvider>
+  )
+  const { rerender } = render(<Card name="pont" />)
+  fireEvent.change(screen.getByLabelText('Champ'), { target: { value: 'palan' } })
+  rerender(<Card name={undefined} />)
+  expect(typed(screen.getByLabelText('Champ'))).toBe('')
+})
+
 test('in a form the value is the form’s, whatever the default', () => {
   const onValuesChange = vi.fn<(change: object) => void>()
   show(

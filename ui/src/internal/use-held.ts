@@ -9,5 +9,12 @@ export function useHeld<Value, First extends Value | undefined>(
   first: First,
 ): [Value | First, (next: Value) => void] {
   const [own, setOwn] = useState<Value | First>(first)
-  return [given === undefined ? own : given, setOwn]
+  const isGiven = given !== undefined
+  return [
+    isGiven ? given : own,
+    (next) => {
+      // What was set while a value was given belongs to that one: it must not stand there once none is.
+      if (!isGiven) setOwn(next)
+    },
+  ]
 }

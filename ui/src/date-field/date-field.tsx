@@ -1,6 +1,13 @@
 import type { CalendarDate } from '@internationalized/date'
 import type { Ref } from 'react'
-import { CalendarButton, DayDialog, parseIso, useCalendarDialog, useTypedDay } from '../internal/calendar/index.ts'
+import {
+  CalendarButton,
+  DayDialog,
+  parseIso,
+  rangeProblem,
+  useCalendarDialog,
+  useTypedDay,
+} from '../internal/calendar/index.ts'
 import type { IsoDate } from '../internal/calendar/index.ts'
 import { ControlBox } from '../internal/field/control.styles.ts'
 import { FieldFrame, useField } from '../internal/field/index.ts'
@@ -23,12 +30,12 @@ const read = (value: unknown): IsoDate => parseIso(value)?.toString() ?? ''
 /** A day: `YYYY-MM-DD` or '', shown as DD/MM/YYYY. Typed, or picked from a calendar. */
 export function DateField({ minValue = '', maxValue = '', autoComplete, inputRef, ...props }: DateFieldProps) {
   const { t } = useUi()
-  const field = useField(props, { read })
+  const field = useField(props, { read, check: (value) => rangeProblem(value, { minValue, maxValue }, t) })
   const { setReference, onCalendarKey, buttonProps, ...dialog } = useCalendarDialog({
     label: field.label,
     isLocked: field.isDisabled || field.isReadOnly,
   })
-  const typed = useTypedDay(field, { minValue, maxValue })
+  const typed = useTypedDay(field)
   const pick = (date: CalendarDate | null) => {
     typed.setValue(date?.toString() ?? '')
     dialog.close()

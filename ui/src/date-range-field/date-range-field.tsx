@@ -5,6 +5,7 @@ import {
   CalendarButton,
   CalendarDialog,
   parseIso,
+  rangeProblem,
   RangeCalendar,
   useCalendarDialog,
 } from '../internal/calendar/index.ts'
@@ -36,7 +37,16 @@ const none: Problems = { from: null, to: null }
 /** A first and a last day, both included; either may be open. Typed, or picked from one calendar. */
 export function DateRangeField({ minValue = '', maxValue = '', inputRef, ...props }: DateRangeFieldProps) {
   const { t } = useUi()
-  const field = useField<DateRange>(props, { read: readRange })
+  const limits = { minValue, maxValue }
+  const field = useField<DateRange>(props, {
+    read: readRange,
+    check: ({ from, to }) => {
+      const isReversed = from !== '' && to !== '' && to < from
+      return (
+        rangeProblem(from, limits, t) ?? rangeProblem(to, limits, t) ?? (isReversed ? t('dateRange.reversed') : null)
+      )
+    },
+  })
   const isLocked = field.isDisabled || field.isReadOnly
   const { isOpen, close, setReference, setFloating, onCalendarKey, buttonProps, dialogProps } = useCalendarDialog({
     label: field.label,
@@ -52,13 +62,9 @@ export function DateRangeField({ minValue = '', maxValue = '', inputRef, ...prop
     latest.current = { value: field.value, problems: { from: kept('from'), to: kept('to') } }
   })
 
-  const problemOf = (value: DateRange, typed: Problems): string | null => {
-    const isReversed = value.from !== '' && value.to !== '' && value.to < value.from
-    return typed.from ?? typed.to ?? (isReversed ? t('dateRange.reversed') : null)
-  }
   const change = (value: DateRange, problems: Problems) => {
     latest.current = { value, problems }
-    field.setValue(value, problemOf(value, problems))
+    field.setValue(value, problems.from ?? problems.to)
   }
   /** One of the two days, as a field of its own. */
   const endOf = (end: End): FieldState<IsoDate> => ({
@@ -66,11 +72,15 @@ export function DateRangeField({ minValue = '', maxValue = '', inputRef, ...prop
     value: field.value[end],
     setValue: (day, problem = null) =>
       change({ ...latest.current.value, [end]: day }, { ...latest.current.problems, [end]: problem }),
+    judge: (day, problem = null) => {
+      const why = problem ?? rangeProblem(day, limits, t)
+      if (why !== null) field.judge({ ...latest.current.value, [end]: day }, why)
+    },
   })
   const leave = () => {
     // Which day is wrong is known only once both are there.
-    const problem = problemOf(latest.current.value, latest.current.problems)
-    if (problem) field.showProblem(problem)
+    const { value, problems } = latest.current
+    field.judge(value, problems.from ?? problems.to)
   }
   const pick = (range: DayRange | null) => {
     change(range ? { from: range.start.toString(), to: range.end.toString() } : noRange, none)
@@ -101,7 +111,6 @@ export function DateRangeField({ minValue = '', maxValue = '', inputRef, ...prop
             key={which}
             field={endOf(which)}
             label={t(which === 'from' ? 'dateRange.from' : 'dateRange.to', { label: field.label })}
-            limits={{ minValue, maxValue }}
             inputRef={which === 'from' ? inputRef : undefined}
             autoFocus={which === 'from' && props.autoFocus}
           />,

@@ -11,6 +11,8 @@ export interface RegisteredField {
   isDisabled: boolean
   /** Name of the field that must be filled before this one. */
   waitsFor?: string | undefined
+  /** Why the field does not take a value, such as one beyond its limits; `label` names the field in the message. */
+  check: (value: unknown, label: string) => string | null
 }
 
 /** The values and functions that a form gives its fields. */
@@ -29,6 +31,8 @@ export interface FormContextValue {
   setProblem: (name: string, problem: string | null) => void
   /** Adds a field; returns the function that removes it. */
   register: (field: RegisteredField) => () => void
+  /** Judges a field that was refused again: its value or its limits are others. */
+  recheck: (name: string) => void
 }
 
 /** Read by fields only; a product reads `useFormState`. */

@@ -39,6 +39,7 @@ export function errorFor(name: string, options: CheckOptions): string | null {
   return (
     // Required by its own property: the same as the rule, which is French for “required”.
     (field?.isRequired ? validate({ rules: 'REQUISE', ...context }) : null) ??
+    field?.check(context.value, context.field) ??
     validate({ rules: rules[name], ...context })
   )
 }

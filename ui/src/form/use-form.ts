@@ -90,6 +90,16 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
     t,
   })
 
+  const recheck = (name: string, changed: Readonly<Record<string, unknown>>) => {
+    if (!(name in ownErrors)) return
+    const error = errorFor(name, checks(changed))
+    setOwnErrors((current) => {
+      const { [name]: before, ...others } = current
+      if (before === undefined || before === error) return current
+      return error === null ? others : { ...others, [name]: error }
+    })
+  }
+
   const setValue = (name: string, value: unknown, problem: string | null = null) => {
     const changed = { ...latest.current, [name]: value }
     latest.current = changed
@@ -97,10 +107,7 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
     onValuesChange({ values: changed, name })
     if (name in placed)
       setMended({ of: serverErrors, names: [...(mended.of === serverErrors ? mended.names : none), name] })
-    if (!(name in ownErrors)) return
-    const { [name]: _before, ...others } = ownErrors
-    const error = errorFor(name, checks(changed))
-    setOwnErrors(error === null ? others : { ...others, [name]: error })
+    recheck(name, changed)
   }
 
   const submit = async () => {
@@ -131,6 +138,7 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
     setValue,
     setProblem,
     register,
+    recheck: (name) => recheck(name, values),
   }
   const problemList = Object.entries(errors).flatMap(([name, messages]) => {
     const label = labelOf(name, { labels, fields })

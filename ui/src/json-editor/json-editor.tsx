@@ -27,7 +27,7 @@ export function JsonEditor({ rows = 10, inputRef, ...own }: JsonEditorProps) {
   const say = (mistake: JsonMistake | null) =>
     mistake && t('json.at', { line: mistake.line, column: mistake.column, mistake: t(`json.${mistake.kind}`) })
 
-  const bare = useField(own, { read: readText })
+  const bare = useField(own, { read: readText, check: (text) => say(judge(text)) })
   const mistake = useMemo(() => judge(bare.value), [bare.value])
   // Said in a pause: a text that is half typed is always wrong.
   const shown = usePaused(say(mistake))
@@ -64,10 +64,7 @@ export function JsonEditor({ rows = 10, inputRef, ...own }: JsonEditorProps) {
           ref={mergeRefs(area, inputRef)}
           name={own.name}
           value={bare.value}
-          onChange={(event) => {
-            const text = event.currentTarget.value
-            bare.setValue(text, say(judge(text)))
-          }}
+          onChange={(event) => bare.setValue(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           onScroll={(event) => {
             if (gutter.current) gutter.current.scrollTop = event.currentTarget.scrollTop

@@ -49,15 +49,15 @@ export function NumberField(props: NumberFieldProps) {
   } = props
   const { t } = useUi()
   const { locale } = useLocale()
-  const field = useField(own, { read: readNumber })
   const write = (value: number) => new Intl.NumberFormat(locale, formatOptions).format(value)
-
-  const problemOf = (value: number): string | null => {
+  const check = (value: number | null): string | null => {
+    if (value === null) return null
     if (isInteger && !Number.isInteger(value)) return t('rules.numeric')
     if (minValue !== undefined && value < minValue) return t('number.atLeast', { n: write(minValue) })
     if (maxValue !== undefined && value > maxValue) return t('number.atMost', { n: write(maxValue) })
     return null
   }
+  const field = useField(own, { read: readNumber, check })
   const typed = useTypedText<number | null>({
     field,
     empty: null,
@@ -66,7 +66,7 @@ export function NumberField(props: NumberFieldProps) {
       const value = parseNumber(text, locale)
       return value === null
         ? { value, problem: t(isInteger ? 'rules.numeric' : 'rules.number') }
-        : { value, problem: problemOf(value) }
+        : { value, problem: null }
     },
   })
   const onKeyDown = (event: KeyboardEvent) => {

@@ -28,13 +28,15 @@ export interface TextAreaProps extends FieldProps<string> {
 export function TextArea(props: TextAreaProps) {
   const { rows = 3, maxRows = 12, maxLength, placeholder, autoComplete, spellCheck, inputRef, ...own } = props
   const { t } = useUi()
-  const field = useField(own, { read: readText })
+  const field = useField(own, {
+    read: readText,
+    check: (text) =>
+      maxLength !== undefined && countCharacters(text) > maxLength ? t('rules.max', { n: maxLength }) : null,
+  })
   const area = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => grow(area.current))
 
   const max = maxLength ?? field.limit
-  const problemOf = (text: string) =>
-    maxLength !== undefined && countCharacters(text) > maxLength ? t('rules.max', { n: maxLength }) : null
   const countId = `${field.ids.control}-count`
   const describedBy = [field.control['aria-describedby'], max === undefined ? undefined : countId]
     .filter(Boolean)
@@ -48,10 +50,8 @@ export function TextArea(props: TextAreaProps) {
           ref={mergeRefs(area, inputRef)}
           name={own.name}
           value={field.value}
-          onChange={(event) => field.setValue(event.currentTarget.value, problemOf(event.currentTarget.value))}
-          onBlur={() => {
-            if (problemOf(field.value)) field.showProblem(problemOf(field.value))
-          }}
+          onChange={(event) => field.setValue(event.currentTarget.value)}
+          onBlur={() => field.judge(field.value)}
           disabled={field.isDisabled}
           readOnly={field.isReadOnly}
           autoFocus={own.autoFocus}

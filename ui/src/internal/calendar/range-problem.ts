@@ -8,10 +8,10 @@ export interface Limits {
   maxValue: IsoDate
 }
 
-/** Why a day is not between the first and the last allowed; '' is no limit. */
+/** Why a day is not between the first and the last allowed; '' is no limit, and no day is never out of them. */
 export function rangeProblem(iso: IsoDate, { minValue, maxValue }: Limits, t: Translate): string | null {
   // Days written year first sort as texts.
-  const isOut = (minValue !== '' && iso < minValue) || (maxValue !== '' && iso > maxValue)
+  const isOut = iso !== '' && ((minValue !== '' && iso < minValue) || (maxValue !== '' && iso > maxValue))
   if (!isOut) return null
   const [from, to] = [formatIso(minValue), formatIso(maxValue)]
   if (from && to) return t('date.outOfRange', { from, to })

@@ -5,16 +5,12 @@ import type { TypedText } from '../field/use-typed-text.ts'
 import { useUi } from '../../theme/ui-context.ts'
 import { formatIso, parseShort, parseTyped } from './dates.ts'
 import type { IsoDate } from './dates.ts'
-import { rangeProblem } from './range-problem.ts'
-import type { Limits } from './range-problem.ts'
 
-/** A day as text: `DD/MM/YYYY`, between the first and the last allowed. */
-export function useTypedDay(field: FieldState<IsoDate>, limits: Limits): TypedText<IsoDate> {
+/** A day as text: `DD/MM/YYYY`. */
+export function useTypedDay(field: FieldState<IsoDate>): TypedText<IsoDate> {
   const { t } = useUi()
   const parsed = (date: CalendarDate | null) =>
-    date
-      ? { value: date.toString(), problem: rangeProblem(date.toString(), limits, t) }
-      : { value: null, problem: t('date.invalid') }
+    date ? { value: date.toString(), problem: null } : { value: null, problem: t('date.invalid') }
   return useTypedText<IsoDate>({
     field,
     empty: '',

@@ -1,7 +1,8 @@
-import { useContext, useId, useLayoutEffect, useState } from 'react'
+import { useContext, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { useUi } from '../../theme/ui-context.ts'
 import { FormContext } from '../../form/form-context.ts'
+import { isSameValue } from '../../form/is-dirty.ts'
 import { useHeld } from '../use-held.ts'
 
 /** The props of every field. Inside a `Form` give it a `name`; outside, `value` and `onValueChange`, or `defaultValue` to let it keep its own. Rest props and `ref` go to its root. */
@@ -49,8 +50,8 @@ export interface FieldState<Value> {
   value: Value
   /** `problem`: why the typed text is none of the field's values. */
   setValue: (value: Value, problem?: string | null) => void
-  /** Shows why the typed text is no value: on leaving the field, not while it is being typed. */
-  showProblem: (problem: string | null) => void
+  /** Shows what is wrong with `value`, on leaving the field and not while it is being typed: `problem`, or why the field does not take it. Shown as long as the field has that value. */
+  judge: (value: Value, problem?: string | null) => void
   label: string
   help: ReactNode
   error: string | undefined
@@ -68,10 +69,12 @@ export interface FieldState<Value> {
 interface FieldOptions<Value> {
   /** Makes a value of the field's type out of any value of the form; one that was never set is `undefined`. */
   read: (value: unknown) => Value
+  /** Why the field does not take a value, such as one beyond its limits; `label` names the field in the message. */
+  check?: (value: Value, label: string) => string | null
 }
 
 /** Joins a field's own props with the state of the form around it. */
-export function useField<Value>(props: FieldProps<Value>, { read }: FieldOptions<Value>): FieldState<Value> {
+export function useField<Value>(props: FieldProps<Value>, { read, check }: FieldOptions<Value>): FieldState<Value> {
   const {
     label,
     name,
@@ -91,27 +94,49 @@ export function useField<Value>(props: FieldProps<Value>, { read }: FieldOptions
   const isDisabled = isOff || waitsFor !== undefined
   const form = useContext(FormContext)
   const formName = form && name !== undefined && given === undefined ? name : undefined
-  const [value, setHeld] = useHeld(given, defaultValue)
+  const [held, setHeld] = useHeld(given, defaultValue)
   const id = useId()
   const ids = { control: id, label: `${id}-label`, help: `${id}-help`, error: `${id}-error` }
-  const [problemShown, setProblemShown] = useState<string | null>(null)
+  const [judged, setJudged] = useState<{ value: Value; problem: string | null } | null>(null)
+  const raw = formName === undefined ? held : form?.values[formName]
+  const value = read(raw)
+  // What cannot be changed could not be corrected.
+  const checked = (one: Value, named: string) => (isReadOnly ? null : (check?.(one, named) ?? null))
+  const breach = checked(value, label)
 
+  const latestCheck = useRef((one: unknown, named: string) => checked(read(one), named))
+  useLayoutEffect(() => {
+    latestCheck.current = (one, named) => checked(read(one), named)
+  })
   const register = form?.register
   const setFormProblem = form?.setProblem
   // At once: later, a form that is submitted before does not know its field, and takes what breaks its rules.
   useLayoutEffect(() => {
     if (!register || formName === undefined) return
-    return register({ name: formName, label, controlId: id, isRequired, isDisabled: isOff, waitsFor })
+    return register({
+      name: formName,
+      label,
+      controlId: id,
+      isRequired,
+      isDisabled: isOff,
+      waitsFor,
+      check: (one, named) => latestCheck.current(one, named),
+    })
   }, [register, formName, label, id, isRequired, isOff, waitsFor])
   // Only when the field leaves the form: a field that registers again, under another label, still shows the wrong text.
   useLayoutEffect(() => {
     if (!setFormProblem || formName === undefined) return
     return () => setFormProblem(formName, null)
   }, [setFormProblem, formName])
+  const recheck = useEffectEvent((_value: unknown, _breach: string | null) => {
+    if (formName !== undefined) form?.recheck(formName)
+  })
+  // A value from elsewhere, or limits that changed, may have made good what was refused.
+  useLayoutEffect(() => recheck(raw, breach), [raw, breach])
 
   const setValue = (next: Value, problem: string | null = null) => {
     if (isDisabled || isReadOnly) return
-    setProblemShown(null)
+    setJudged(null)
     if (form && formName !== undefined) form.setValue(formName, next, problem)
     else setHeld(next)
     onValueChange?.({ value: next })
@@ -119,13 +144,15 @@ export function useField<Value>(props: FieldProps<Value>, { read }: FieldOptions
 
   const help = waitsFor === undefined ? ownHelp : t('field.waitsFor', { label: form?.labelOf(waitsFor) ?? waitsFor })
   const formError = formName === undefined ? undefined : form?.errorOf(formName)
-  const shown = error ?? formError ?? problemShown ?? undefined
+  // A value from elsewhere has replaced the one that was judged.
+  const problem = judged && isSameValue(judged.value, value) ? (judged.problem ?? breach) : null
+  const shown = error ?? formError ?? problem ?? undefined
   const required = isRequired || (formName !== undefined && form?.isRequired(formName) === true)
   const described = [help ? ids.help : '', shown ? ids.error : ''].filter(Boolean).join(' ')
   return {
-    value: read(formName === undefined ? value : form?.values[formName]),
+    value,
     setValue,
-    showProblem: setProblemShown,
+    judge: (one, why = null) => setJudged({ value: one, problem: why }),
     label,
     help,
     error: shown,

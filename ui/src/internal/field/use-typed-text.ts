@@ -7,14 +7,13 @@ interface TypedTextOptions<Value> {
   empty: Value
   /** The text of a value when nobody is typing. */
   format: (value: Value) => string
-  /** Reads a text that is not blank; `problem` says why it cannot be taken. */
+  /** Reads a text that is not blank; `problem` says why it is no value. What values the field takes is for its `check` to say. */
   parse: (text: string) => Parsed<Value>
   /** Reads it more generously once the field is left, when no more is to come. @default parse */
   parseOnLeave?: (text: string) => Parsed<Value>
 }
 
-/** `value` is null beside a problem: the text stands for no value. */
-type Parsed<Value> = { value: Value; problem: null } | { value: Value | null; problem: string }
+type Parsed<Value> = { value: Value; problem: null } | { value: null; problem: string }
 
 /**
  * Text that stands for a value of another type. The text stays as typed until the field is left;
@@ -36,11 +35,12 @@ export function useTypedText<Value>({ field, empty, format, parse, parseOnLeave 
     if (current === null) return
     const last = current.problem !== null && current.text.trim() !== '' ? parseOnLeave(current.text.trim()) : current
     if (last.problem !== null) {
-      field.showProblem(last.problem)
+      field.judge(current.value, last.problem)
       return
     }
     setDraft(null)
     if (last !== current) field.setValue(last.value)
+    field.judge(last.value)
   }
   return {
     text,

@@ -54,16 +54,16 @@ export function DateRangeField({ minValue = '', maxValue = '', inputRef, ...prop
   })
   const { from, to } = field.value
   // Leaving an input may change its day, and leaves the whole field in the same event, before React renders.
-  const latest = useRef({ value: field.value, problems: none })
+  const latest = useRef({ value: field.value, problems: none, resets: field.resets })
   useLayoutEffect(() => {
-    const { value: before, problems } = latest.current
+    const { value: before, problems, resets } = latest.current
     // A day that was set from elsewhere has replaced the typed text.
-    const kept = (end: End) => (field.value[end] === before[end] ? problems[end] : null)
-    latest.current = { value: field.value, problems: { from: kept('from'), to: kept('to') } }
+    const kept = (end: End) => (resets === field.resets && field.value[end] === before[end] ? problems[end] : null)
+    latest.current = { value: field.value, problems: { from: kept('from'), to: kept('to') }, resets: field.resets }
   })
 
   const change = (value: DateRange, problems: Problems) => {
-    latest.current = { value, problems }
+    latest.current = { value, problems, resets: field.resets }
     field.setValue(value, problems.from ?? problems.to)
   }
   /** One of the two days, as a field of its own. */

@@ -29,6 +29,8 @@ export interface FormContextValue {
   setValue: (name: string, value: unknown, problem?: string | null) => void
   /** Sets the problem alone, as the third argument of `setValue` does, for one that does not come from typing. */
   setProblem: (name: string, problem: string | null) => void
+  /** How often the form went back to its initial values: what was typed before and is no value is gone. */
+  resets: number
   /** Adds a field; returns the function that removes it. */
   register: (field: RegisteredField) => () => void
   /** Judges a field that was refused again: its value or its limits are others. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { FormHTMLAttributes, KeyboardEvent, ReactNode, Ref, SubmitEvent } from 'react'
+import type { FormHTMLAttributes, KeyboardEvent, ReactNode, Ref, SubmitEvent, SyntheticEvent } from 'react'
 import type { Rules } from '../rules/index.ts'
 import { FormContext, FormStateContext } from './form-context.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -19,7 +19,7 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
   labels?: Readonly<Record<string, string>>
   /** The server's messages by field name, as plain text: one line or several. A name no field has stands in the summary. A new object puts mended ones back. */
   serverErrors?: ServerErrors
-  /** The values that the form is compared to, to tell whether it is dirty. @default the values at first */
+  /** The values that the form is compared to, to tell whether it is dirty, and that a button of the type `reset` goes back to. @default the values at first */
   initialValues?: Readonly<Record<string, unknown>>
   /** Called when the values begin to differ from the initial ones, and when they no longer do. */
   onDirtyChange?: (change: { isDirty: boolean }) => void
@@ -51,7 +51,7 @@ export function Form(props: FormProps) {
     ref,
     ...rest
   } = props
-  const { context, errors, problemList, submit, isSubmitting, summaryRef } = useForm({
+  const { context, errors, problemList, submit, reset, isSubmitting, summaryRef } = useForm({
     values,
     onValuesChange,
     rules,
@@ -60,7 +60,8 @@ export function Form(props: FormProps) {
     onSubmit,
   })
   const [valuesAtFirst] = useState(values)
-  const isDirty = differs(initialValues ?? valuesAtFirst, values)
+  const initial = initialValues ?? valuesAtFirst
+  const isDirty = differs(initial, values)
 
   const tellDirty = useEffectEvent((now: boolean) => onDirtyChange?.({ isDirty: now }))
   useEffect(() => tellDirty(isDirty), [isDirty])
@@ -71,6 +72,13 @@ export function Form(props: FormProps) {
     event.preventDefault()
     event.stopPropagation()
     void submit()
+  }
+  const onReset = (event: SyntheticEvent<HTMLFormElement>) => {
+    rest.onReset?.(event)
+    if (event.target !== event.currentTarget || event.defaultPrevented) return
+    // The browser would clear its boxes and leave the values.
+    event.preventDefault()
+    reset(initial)
   }
   const onKeyDownCapture = (event: KeyboardEvent<HTMLFormElement>) => {
     rest.onKeyDownCapture?.(event)
@@ -92,6 +100,7 @@ export function Form(props: FormProps) {
           ref={ref}
           noValidate
           onSubmit={onFormSubmit}
+          onReset={onReset}
           onKeyDownCapture={onKeyDownCapture}
           data-dirty={isDirty || undefined}
         >

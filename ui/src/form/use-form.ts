@@ -5,6 +5,7 @@ import { useUi } from '../theme/ui-context.ts'
 import { byPlace, focusField } from './focus-field.ts'
 import type { FormContextValue, RegisteredField } from './form-context.ts'
 import { allErrors, errorFor, labelOf, placeServerErrors } from './form-errors.ts'
+import { isSameValue } from './is-dirty.ts'
 import type { CheckOptions, FieldProblem, FormErrors, ServerErrors } from './form-errors.ts'
 
 interface UseFormOptions {
@@ -35,6 +36,7 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
   const [mended, setMended] = useState({ of: serverErrors, names: none })
   const [isSubmitting, setSubmitting] = useState(false)
   const [refusals, setRefusals] = useState(0)
+  const [resets, setResets] = useState(0)
   const problems = useRef(new Map<string, FieldProblem>())
   const summaryRef = useRef<HTMLDivElement>(null)
   // A password manager fills several fields before React renders: each must build on the one before.
@@ -110,6 +112,18 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
     recheck(name, changed)
   }
 
+  const reset = (initial: Readonly<Record<string, unknown>>) => {
+    problems.current.clear()
+    setOwnErrors({})
+    setMended({ of: serverErrors, names: Object.keys(placed) })
+    setResets((count) => count + 1)
+    for (const name of new Set([...Object.keys(latest.current), ...Object.keys(initial)])) {
+      if (isSameValue(latest.current[name], initial[name])) continue
+      latest.current = { ...latest.current, [name]: initial[name] }
+      onValuesChange({ values: { ...latest.current }, name })
+    }
+  }
+
   const submit = async () => {
     if (isSubmitting) return
     const found = allErrors(checks(latest.current))
@@ -137,6 +151,7 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
     limitOf: (name) => limitBy(rules[name]),
     setValue,
     setProblem,
+    resets,
     register,
     recheck: (name) => recheck(name, values),
   }
@@ -149,5 +164,5 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
       text: isNamed || message.includes(label) ? message : t('form.fieldError', { label, message }),
     }))
   })
-  return { context, errors, problemList, submit, isSubmitting, summaryRef }
+  return { context, errors, problemList, submit, reset, isSubmitting, summaryRef }
 }

@@ -52,6 +52,8 @@ export interface FieldState<Value> {
   setValue: (value: Value, problem?: string | null) => void
   /** Shows what is wrong with `value`, on leaving the field and not while it is being typed: `problem`, or why the field does not take it. Shown as long as the field has that value. */
   judge: (value: Value, problem?: string | null) => void
+  /** How often the form went back to its initial values: a text typed before is gone. */
+  resets: number
   label: string
   help: ReactNode
   error: string | undefined
@@ -97,7 +99,8 @@ export function useField<Value>(props: FieldProps<Value>, { read, check }: Field
   const [held, setHeld] = useHeld(given, defaultValue)
   const id = useId()
   const ids = { control: id, label: `${id}-label`, help: `${id}-help`, error: `${id}-error` }
-  const [judged, setJudged] = useState<{ value: Value; problem: string | null } | null>(null)
+  const resets = form?.resets ?? 0
+  const [judged, setJudged] = useState<{ value: Value; problem: string | null; resets: number } | null>(null)
   const raw = formName === undefined ? held : form?.values[formName]
   const value = read(raw)
   // What cannot be changed could not be corrected.
@@ -145,14 +148,16 @@ export function useField<Value>(props: FieldProps<Value>, { read, check }: Field
   const help = waitsFor === undefined ? ownHelp : t('field.waitsFor', { label: form?.labelOf(waitsFor) ?? waitsFor })
   const formError = formName === undefined ? undefined : form?.errorOf(formName)
   // A value from elsewhere has replaced the one that was judged.
-  const problem = judged && isSameValue(judged.value, value) ? (judged.problem ?? breach) : null
+  const isJudged = judged !== null && judged.resets === resets && isSameValue(judged.value, value)
+  const problem = isJudged ? (judged.problem ?? breach) : null
   const shown = error ?? formError ?? problem ?? undefined
   const required = isRequired || (formName !== undefined && form?.isRequired(formName) === true)
   const described = [help ? ids.help : '', shown ? ids.error : ''].filter(Boolean).join(' ')
   return {
     value,
+    resets,
     setValue,
-    judge: (one, why = null) => setJudged({ value: one, problem: why }),
+    judge: (one, why = null) => setJudged({ value: one, problem: why, resets }),
     label,
     help,
     error: shown,

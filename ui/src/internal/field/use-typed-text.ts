@@ -20,15 +20,18 @@ type Parsed<Value> = { value: Value; problem: null } | { value: null; problem: s
  * a text that is no value empties the field rather than leave the value before it standing unseen.
  */
 export function useTypedText<Value>({ field, empty, format, parse, parseOnLeave = parse }: TypedTextOptions<Value>) {
-  const [draft, setDraft] = useState<{ text: string; value: Value; problem: string | null } | null>(null)
+  const [draft, setDraft] = useState<{ text: string; value: Value; problem: string | null; resets: number } | null>(
+    null,
+  )
   // A value that came from elsewhere replaces the typed text.
-  const current = draft !== null && Object.is(draft.value, field.value) ? draft : null
+  const isCurrent = draft !== null && draft.resets === field.resets && Object.is(draft.value, field.value)
+  const current = isCurrent ? draft : null
   const text = current?.text ?? format(field.value)
 
   const type = (typed: string) => {
     const { value, problem } = typed.trim() === '' ? { value: empty, problem: null } : parse(typed.trim())
     const next = value ?? empty
-    setDraft({ text: typed, value: next, problem })
+    setDraft({ text: typed, value: next, problem, resets: field.resets })
     field.setValue(next, problem)
   }
   const leave = () => {

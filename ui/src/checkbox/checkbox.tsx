@@ -5,6 +5,8 @@ import { Box } from './checkbox.styles.ts'
 export interface CheckboxProps extends FieldProps<boolean> {
   /** Shows the mixed state: some of the things the box stands for are checked. */
   isIndeterminate?: boolean
+  /** Marked at the label and said; a form refuses it unless it is checked, such as terms that have to be accepted. */
+  isRequired?: boolean
 }
 
 /** Yes or no, taken when the form is saved; a `Switch` acts at once. */

@@ -2,6 +2,8 @@ import type { ComponentType, InputHTMLAttributes, Ref } from 'react'
 import { FieldRoot, FieldTexts, Required } from './field-frame.tsx'
 import { readBoolean, useField } from './use-field.ts'
 import type { FieldProps } from './use-field.ts'
+import { validate } from '../../rules/index.ts'
+import { useUi } from '../../theme/ui-context.ts'
 import { SideLabel } from './side-label.styles.ts'
 
 type BoxProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> | undefined }
@@ -16,7 +18,13 @@ interface YesNoProps extends FieldProps<boolean> {
 
 /** A box with its label beside it: the common part of a checkbox and a switch. */
 export function YesNo({ box: Box, isSwitch = false, boxRef, ...props }: YesNoProps) {
-  const field = useField(props, { read: readBoolean })
+  const { t } = useUi()
+  const field = useField(props, {
+    read: readBoolean,
+    // For the rule of the same meaning, no is an answer.
+    check: (value, label) =>
+      props.isRequired && !value ? validate({ rules: 'REQUISE', value: null, field: label, values: {}, t }) : null,
+  })
   return (
     <FieldRoot field={field}>
       <SideLabel>

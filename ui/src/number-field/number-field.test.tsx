@@ -19,3 +19,25 @@ test.each([
   expect(onValueChange.mock.calls).toEqual([[{ value: null }]])
   expect(screen.getByText(problem)).toBeDefined()
 })
+
+test('an arrow key goes one step on from a great number', () => {
+  render(
+    <UiProvider locale="fr">
+      <NumberField label="Compteur" defaultValue={12345678901234} />
+    </UiProvider>,
+  )
+  const input = screen.getByRole('spinbutton', { name: 'Compteur' })
+  fireEvent.keyDown(input, { key: 'ArrowUp' })
+  expect(input.getAttribute('aria-valuenow')).toBe('12345678901235')
+})
+
+test('signs that could not be typed are none of how a number is written', () => {
+  render(
+    <UiProvider locale="fr">
+      <NumberField label="Poids" defaultValue={4} formatOptions={{ minimumFractionDigits: 2 }} />
+      {/* @ts-expect-error -- a per cent sign would make what was typed no number */}
+      <NumberField label="Part" defaultValue={4} formatOptions={{ style: 'percent' }} />
+    </UiProvider>,
+  )
+  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Poids' }).value).toBe('4,00')
+})

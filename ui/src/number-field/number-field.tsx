@@ -5,6 +5,7 @@ import { FieldFrame, useField } from '../internal/field/index.ts'
 import type { FieldProps } from '../internal/field/index.ts'
 import { useTypedText } from '../internal/field/use-typed-text.ts'
 import { useUi } from '../theme/ui-context.ts'
+import { addDecimals } from './add-decimals.ts'
 import { parseNumber } from './parse-number.ts'
 import { Unit } from './number-field.styles.ts'
 
@@ -17,8 +18,11 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   step?: number
   /** Whole numbers only. */
   isInteger?: boolean
-  /** How the number is written. @default grouped from five digits, every decimal kept */
-  formatOptions?: Intl.NumberFormatOptions
+  /** How the number is written; a sign beside it, such as a currency, is its `unit`. @default grouped from five digits, every decimal kept */
+  formatOptions?: Omit<
+    Intl.NumberFormatOptions,
+    'style' | 'currency' | 'currencyDisplay' | 'currencySign' | 'unit' | 'unitDisplay' | 'notation' | 'compactDisplay'
+  >
   /** Stands after the number, such as `min`. */
   unit?: string
   /** The HTML `autocomplete` token that tells browsers what to fill in. */
@@ -26,7 +30,7 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   inputRef?: Ref<HTMLInputElement>
 }
 
-const written: Intl.NumberFormatOptions = { useGrouping: 'min2', maximumFractionDigits: 20 }
+const written: NumberFieldProps['formatOptions'] = { useGrouping: 'min2', maximumFractionDigits: 20 }
 const paces: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
 const readNumber = (value: unknown): number | null => {
@@ -73,8 +77,7 @@ export function NumberField(props: NumberFieldProps) {
     const pace = paces[event.key]
     if (pace === undefined || event.altKey || event.ctrlKey || event.metaKey || field.isReadOnly) return
     event.preventDefault()
-    // Sums of decimals drift: 0.1 + 0.2 is written with at most twelve digits.
-    const moved = Number(((field.value ?? 0) + pace * step).toPrecision(12))
+    const moved = addDecimals(field.value ?? 0, pace * step)
     typed.setValue(Math.min(maxValue ?? Infinity, Math.max(minValue ?? -Infinity, moved)))
   }
   return (

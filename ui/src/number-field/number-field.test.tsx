@@ -41,3 +41,16 @@ test('signs that could not be typed are none of how a number is written', () => 
   )
   expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Poids' }).value).toBe('4,00')
 })
+
+test.each([
+  [-10, 'text'],
+  [0, 'numeric'],
+  [undefined, 'decimal'],
+])('a phone shows the keys that a whole number from %s on takes', (minValue, keys) => {
+  render(
+    <UiProvider locale="fr">
+      <NumberField label="Étage" isInteger {...(minValue === undefined ? {} : { minValue })} />
+    </UiProvider>,
+  )
+  expect(screen.getByRole('spinbutton').getAttribute('inputmode')).toBe(keys)
+})

@@ -10,7 +10,7 @@ import { parseNumber } from './parse-number.ts'
 import { Unit } from './number-field.styles.ts'
 
 export interface NumberFieldProps extends FieldProps<number | null> {
-  /** Least that is accepted, inclusive. */
+  /** Least that is accepted, inclusive. One below zero gives phones keys with a minus. */
   minValue?: number
   /** Greatest that is accepted, inclusive. */
   maxValue?: number
@@ -36,6 +36,13 @@ const paces: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
 const readNumber = (value: unknown): number | null => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
+}
+
+/** The keys of a phone. Those of digits have no minus on some: where the limit asks for one, all keys are there. */
+const keysFor = (minValue: number | undefined, isInteger: boolean) => {
+  if (minValue === undefined) return 'decimal'
+  if (minValue < 0) return 'text'
+  return isInteger ? 'numeric' : 'decimal'
 }
 
 /** A number, written as the language writes it; nothing is `null`. Wheels do not change it. */
@@ -88,7 +95,7 @@ export function NumberField(props: NumberFieldProps) {
           ref={inputRef}
           type="text"
           role="spinbutton"
-          inputMode={isInteger && (minValue ?? -1) >= 0 ? 'numeric' : 'decimal'}
+          inputMode={keysFor(minValue, isInteger)}
           aria-valuenow={field.value ?? undefined}
           aria-valuemin={minValue}
           aria-valuemax={maxValue}

@@ -33,6 +33,8 @@ export interface FileDropProps extends Omit<
   /** Called by the button that removes a sent or failed file from the list; without it none shows. */
   onRemove?: (file: { id: string }) => void
   help?: ReactNode
+  /** Marked at the label and said. Whether a file has been given is for the screen to check. */
+  isRequired?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
@@ -67,7 +69,7 @@ export function FileDrop(props: FileDropProps) {
     maxSize === undefined ? '' : t('file.limit', { size: formatSize(maxSize, locale) }),
   ].filter(Boolean)
   const { id, 'aria-required': _, ...states } = field.control
-  const [textId, termsId] = [`${id}-text`, `${id}-terms`]
+  const [textId, termsId, requiredId] = [`${id}-text`, `${id}-terms`, `${id}-required`]
   return (
     <FieldFrame field={field} labels="group">
       <Zone
@@ -77,7 +79,9 @@ export function FileDrop(props: FileDropProps) {
         type="button"
         aria-labelledby={`${field.ids.label} ${textId}`}
         aria-describedby={
-          [terms.length > 0 ? termsId : '', states['aria-describedby'] ?? ''].filter(Boolean).join(' ') || undefined
+          [terms.length > 0 ? termsId : '', field.isRequired ? requiredId : '', states['aria-describedby'] ?? '']
+            .filter(Boolean)
+            .join(' ') || undefined
         }
         disabled={field.isDisabled}
         autoFocus={own.autoFocus}
@@ -87,6 +91,12 @@ export function FileDrop(props: FileDropProps) {
         <Invitation id={textId}>{t(isOver ? 'file.release' : isMultiple ? 'file.dropMany' : 'file.drop')}</Invitation>
       </Zone>
       {terms.length > 0 && <Terms id={termsId}>{terms.join(' ')}</Terms>}
+      {/* A button cannot be required. */}
+      {field.isRequired && (
+        <span id={requiredId} hidden>
+          {t('file.required')}
+        </span>
+      )}
       <input {...inputProps} />
       {(files.length > 0 || refused.length > 0) && (
         <List

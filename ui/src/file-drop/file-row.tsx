@@ -1,7 +1,7 @@
-import { CircleAlert, RotateCcw, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Clock, RotateCcw, Upload, X } from 'lucide-react'
 import { useLocale } from 'react-aria'
 import { Icon } from '../icon/index.ts'
-import type { IconName } from '../icon/index.ts'
+import type { IconSource } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Progress } from '../progress/index.ts'
 import { useUi } from '../theme/ui-context.ts'
@@ -12,11 +12,11 @@ import { safeName, shortName } from './file-name.ts'
 import { formatSize } from './file-size.ts'
 import type { Refusal } from './refusals.ts'
 
-const icons: Record<FileDropItem['state'], IconName> = {
-  waiting: 'clock',
-  sending: 'upload',
-  done: 'circle-check',
-  error: 'circle-alert',
+const icons: Record<FileDropItem['state'], IconSource> = {
+  waiting: Clock,
+  sending: Upload,
+  done: CircleCheck,
+  error: CircleAlert,
 }
 
 interface FileRowProps extends Pick<FileDropProps, 'onCancel' | 'onRetry' | 'onRemove'> {

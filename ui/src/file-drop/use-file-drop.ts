@@ -25,10 +25,15 @@ export function useFileDrop({ isDisabled, onFiles, ...limits }: UseFileDropOptio
     setRefused([...judged.refused, ...folders.map((name) => ({ name, reason: t('file.wrongKind') }))])
     if (judged.taken.length > 0) onFiles({ files: judged.taken })
   }
-  const isAboutFiles = (event: DragEvent) => !isDisabled && event.dataTransfer.types.includes('Files')
-  const enter = (event: DragEvent) => {
-    if (!isAboutFiles(event)) return
+  /** Whether files that are dragged over the zone may be dropped there. They never open in place of the page, as the browser would have it. */
+  const takesFiles = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return false
     event.preventDefault()
+    if (isDisabled) event.dataTransfer.dropEffect = 'none'
+    return !isDisabled
+  }
+  const enter = (event: DragEvent) => {
+    if (!takesFiles(event)) return
     depth.current += 1
     setOver(true)
   }
@@ -37,8 +42,7 @@ export function useFileDrop({ isDisabled, onFiles, ...limits }: UseFileDropOptio
     if (depth.current === 0) setOver(false)
   }
   const drop = (event: DragEvent) => {
-    if (!isAboutFiles(event)) return
-    event.preventDefault()
+    if (!takesFiles(event)) return
     depth.current = 0
     setOver(false)
     const folders = [...event.dataTransfer.items].flatMap((item) => {
@@ -63,9 +67,7 @@ export function useFileDrop({ isDisabled, onFiles, ...limits }: UseFileDropOptio
         take(files)
       },
       onDragEnter: enter,
-      onDragOver: (event: DragEvent) => {
-        if (isAboutFiles(event)) event.preventDefault()
-      },
+      onDragOver: takesFiles,
       onDragLeave: leave,
       onDrop: drop,
     },

@@ -38,6 +38,7 @@ export const fields: Record<keyof typeof french, string> = {
   'file.drop': 'Drop a file here or click to choose',
   'file.dropMany': 'Drop files here or click to choose',
   'file.release': 'Release to add',
+  'file.required': 'A file is required.',
   'file.kinds': 'Accepted formats: {kinds}.',
   'file.limit': 'Maximum size: {size}.',
   'file.list': 'Files, {label}',

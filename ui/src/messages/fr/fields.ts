@@ -37,6 +37,7 @@ export const fields = {
   'file.drop': 'Déposer un fichier ici ou cliquer pour choisir',
   'file.dropMany': 'Déposer des fichiers ici ou cliquer pour choisir',
   'file.release': 'Relâcher pour ajouter',
+  'file.required': 'Un fichier est requis.',
   'file.kinds': 'Formats acceptés\u00a0: {kinds}.',
   'file.limit': 'Taille maximale\u00a0: {size}.',
   'file.list': 'Fichiers, {label}',

@@ -1,0 +1,48 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { UiProvider } from '../theme/index.ts'
+import { FileDrop } from './index.ts'
+import type { FileDropProps } from './index.ts'
+
+const Drop = (props: Partial<FileDropProps>) => (
+  <UiProvider locale="fr">
+    <FileDrop label="Plan" onFiles={() => {}} {...props} />
+  </UiProvider>
+)
+
+test('a file dropped on a disabled zone does not open in place of the page', () => {
+  const onFiles = vi.fn<() => void>()
+  render(<Drop isDisabled onFiles={onFiles} />)
+  const zone = screen.getByRole('button')
+  const dataTransfer = { types: ['Files'], items: [], files: [new File(['x'], 'a.csv')], dropEffect: 'copy' }
+  for (const event of [createEvent.dragOver(zone, { dataTransfer }), createEvent.drop(zone, { dataTransfer })]) {
+    fireEvent(zone, event)
+    expect(event.defaultPrevented).toBe(true)
+  }
+  expect(dataTransfer.dropEffect).toBe('none')
+  expect(onFiles).not.toHaveBeenCalled()
+})
+
+test('a text that is dragged over the zone is left to the browser', () => {
+  render(<Drop />)
+  const zone = screen.getByRole('button')
+  const event = createEvent.dragOver(zone, { dataTransfer: { types: ['text/plain'] } })
+  fireEvent(zone, event)
+  expect(event.defaultPrevented).toBe(false)
+})
+
+test('a zone that needs a file says so', () => {
+  render(<Drop isRequired accept={['.csv']} />)
+  const ids = screen.getByRole('button').getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Formats acceptés\u00a0: .csv.',
+    'Un fichier est requis.',
+  ])
+})
+
+test('where no icons are given, each state of a file still has a drawing of its own', () => {
+  const states = ['waiting', 'sending', 'done', 'error'] as const
+  render(<Drop isMultiple files={states.map((state) => ({ id: state, name: `${state}.csv`, state }))} />)
+  const drawings = screen.getAllByRole('listitem').map((row) => row.querySelector('svg')?.innerHTML)
+  expect(new Set(drawings).size).toBe(states.length)
+})

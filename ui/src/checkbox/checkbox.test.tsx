@@ -51,3 +51,15 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
   expect(onSubmit).toHaveBeenCalledOnce()
 })
+
+test('a mixed box that cannot be changed stays mixed when it is pressed', () => {
+  render(
+    <UiProvider locale="fr">
+      <Checkbox label="Tous" value={false} isIndeterminate isReadOnly />
+    </UiProvider>,
+  )
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tous' })
+  fireEvent.click(box)
+  expect(box.indeterminate).toBe(true)
+  expect(box.checked).toBe(false)
+})

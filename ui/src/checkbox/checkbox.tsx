@@ -11,14 +11,5 @@ export interface CheckboxProps extends FieldProps<boolean> {
 
 /** Yes or no, taken when the form is saved; a `Switch` acts at once. */
 export function Checkbox({ isIndeterminate = false, ...props }: CheckboxProps) {
-  return (
-    <YesNo
-      {...props}
-      box={Box}
-      boxRef={(input) => {
-        // `indeterminate` is a property; no attribute sets it.
-        if (input) input.indeterminate = isIndeterminate
-      }}
-    />
-  )
+  return <YesNo {...props} box={Box} isMixed={isIndeterminate} />
 }

@@ -13,11 +13,12 @@ interface YesNoProps extends FieldProps<boolean> {
   box: ComponentType<BoxProps>
   /** Announced as on and off instead of checked. */
   isSwitch?: boolean
-  boxRef?: Ref<HTMLInputElement> | undefined
+  /** Shows the mixed state instead of yes or no. */
+  isMixed?: boolean
 }
 
 /** A box with its label beside it: the common part of a checkbox and a switch. */
-export function YesNo({ box: Box, isSwitch = false, boxRef, ...props }: YesNoProps) {
+export function YesNo({ box: Box, isSwitch = false, isMixed = false, ...props }: YesNoProps) {
   const { t } = useUi()
   const field = useField(props, {
     read: readBoolean,
@@ -30,13 +31,20 @@ export function YesNo({ box: Box, isSwitch = false, boxRef, ...props }: YesNoPro
       <SideLabel>
         <Box
           {...field.control}
-          ref={boxRef}
+          ref={(input) => {
+            // `indeterminate` is a property; no attribute sets it.
+            if (input) input.indeterminate = isMixed
+          }}
           type="checkbox"
           role={isSwitch ? 'switch' : undefined}
           name={props.name}
           checked={field.value}
           aria-checked={isSwitch ? field.value : undefined}
-          onChange={(event) => field.setValue(event.currentTarget.checked)}
+          onChange={(event) => {
+            field.setValue(event.currentTarget.checked)
+            // A press takes it away, also where nothing may be changed.
+            event.currentTarget.indeterminate = isMixed
+          }}
           aria-readonly={field.isReadOnly || undefined}
           disabled={field.isDisabled}
           autoFocus={props.autoFocus}

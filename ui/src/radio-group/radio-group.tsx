@@ -19,6 +19,7 @@ export function RadioGroup<Value extends string | number>({
   const field = useField<Value | null>(props, {
     read: (value) => options.find((option) => option.value === value)?.value ?? null,
   })
+  const start = options.find((option) => option.value === field.value) ?? options.find((option) => !option.isDisabled)
   // Radios of one name move together; two groups of one field name on a page must not.
   const groupName = useId()
   return (
@@ -40,7 +41,7 @@ export function RadioGroup<Value extends string | number>({
               onChange={() => field.setValue(option.value)}
               disabled={field.isDisabled || option.isDisabled}
               aria-describedby={option.description ? `${groupName}-${index}` : undefined}
-              autoFocus={props.autoFocus && index === 0}
+              autoFocus={props.autoFocus && option === start}
             />
             <ChoiceText>
               {option.label}

@@ -21,7 +21,7 @@ export interface SearchFieldProps extends Omit<
   defaultValue?: string
   /** Called with each typed letter, and with '' when the field is cleared. */
   onValueChange?: (change: { value: string }) => void
-  /** Called when Enter is pressed. */
+  /** Called when Enter is pressed; a form around the field is then not submitted. */
   onSubmit?: (search: { value: string }) => void
   /** Its name. @default the message `search.label`: “Rechercher”, in English “Search” */
   label?: string
@@ -85,7 +85,11 @@ export function SearchField(props: SearchFieldProps) {
         autoFocus={autoFocus}
         onChange={({ currentTarget }) => change(currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onSubmit?.({ value })
+          if (event.key === 'Enter') {
+            // A search is no answer to a form around it.
+            if (onSubmit) event.preventDefault()
+            onSubmit?.({ value })
+          }
           if (event.key !== 'Escape' || value === '') return
           event.stopPropagation()
           change('')

@@ -46,3 +46,15 @@ test('where no icons are given, each state of a file still has a drawing of its 
   const drawings = screen.getAllByRole('listitem').map((row) => row.querySelector('svg')?.innerHTML)
   expect(new Set(drawings).size).toBe(states.length)
 })
+
+test('a file that fails again for the same reason is told again', () => {
+  const files = (state: 'sending' | 'error') => [{ id: '1', name: 'a.csv', state, reason: 'Réseau' }]
+  const { rerender } = render(<Drop files={files('sending')} />)
+  rerender(<Drop files={files('error')} />)
+  const said = screen.getByRole('status').textContent
+  rerender(<Drop files={files('sending')} />)
+  rerender(<Drop files={files('error')} />)
+  const saidAgain = screen.getByRole('status').textContent
+  expect(saidAgain).not.toBe(said)
+  expect(saidAgain.trim()).toBe(said)
+})

@@ -35,7 +35,10 @@ export function FileNews({ files, refused }: FileNewsProps) {
           return known.states.has(file.id) ? [] : t('file.added', { name })
         }),
     ]
-    if (sentences.length > 0) setSaid(sentences.slice(0, most).join('. '))
+    if (sentences.length === 0) return
+    const text = sentences.slice(0, most).join('. ')
+    // The same text twice would not be read out again.
+    setSaid((last) => (last === text ? `${text}\u00a0` : text))
   }, [files, refused, t])
   return <VisuallyHidden role="status">{said}</VisuallyHidden>
 }

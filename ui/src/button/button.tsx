@@ -81,6 +81,7 @@ export function Button(props: ButtonProps) {
         ref={root}
         onClickCapture={(event) => {
           if (isStray(root.current)) event.preventDefault()
+          else rest.onClickCapture?.(event)
         }}
         // React's own attribute: it focuses at once, also in a layer that has just opened.
         autoFocus={autoFocus}

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { mergeProps } from 'react-aria'
+import { mergeProps, mergeRefs } from 'react-aria'
 import { IconButton } from '../icon-button/index.ts'
 import { ModalLayer } from '../internal/modal/modal-layer.tsx'
 import { useUi } from '../theme/ui-context.ts'
@@ -39,6 +39,7 @@ export function Drawer({
   onOpenChange,
   logo,
   label,
+  ref,
   ...rest
 }: DrawerProps) {
   const { t } = useUi()
@@ -47,7 +48,7 @@ export function Drawer({
   return (
     <>
       {isBeside && (
-        <Side {...rest} data-mini={isMini || undefined}>
+        <Side {...rest} ref={ref} data-mini={isMini || undefined}>
           <Navigation aria-label={label} onKeyDown={moveAmongEntries}>
             {isMini ? (
               <DrawerRail items={items} currentPath={currentPath} />
@@ -60,10 +61,10 @@ export function Drawer({
       )}
       {isOverlay && isOpen && (
         <ModalLayer onOpenChange={close} align="start" startAt={['[aria-current=page]', '[data-entry]']}>
-          {(modalProps, ref) => (
+          {(modalProps, layerRef) => (
             <Side
               {...mergeProps(rest, modalProps)}
-              ref={ref}
+              ref={mergeRefs(ref, layerRef)}
               role="dialog"
               aria-modal
               tabIndex={-1}

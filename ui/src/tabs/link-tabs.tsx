@@ -15,14 +15,14 @@ export function LinkTabs({
   orientation = 'horizontal',
   activation: _activation,
   children,
-  ref: _ref,
+  ref,
   ...rest
 }: ShownTabsProps) {
   const { link } = useUi()
   const { setRow, shown, rest: others } = useShownTabs({ items, selected, isVertical: orientation === 'vertical' })
   return (
     <Sides data-orientation={orientation}>
-      <nav {...rest} aria-label={label}>
+      <nav {...rest} ref={ref} aria-label={label}>
         <Bar ref={setRow} data-orientation={orientation}>
           <List as="ul">
             {shown.map(({ id, text, href, badge, isDisabled, at }) => {

@@ -25,7 +25,8 @@ export function PanelTabs({
   const { setRow, shown, rest: others } = useShownTabs({ items, selected, isVertical })
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return
+    rest.onKeyDown?.(event)
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const [onwards, back] = isVertical
       ? ['ArrowDown', 'ArrowUp']

@@ -54,7 +54,11 @@ export const docs: ComponentDocs<CheckboxProps> = {
     },
   ],
   changelog: [
-    { version: '0.3.0', date: '2026-11-25', what: '`defaultValue`.' },
+    {
+      version: '0.3.0',
+      date: '2026-11-25',
+      what: '`defaultValue`. A form refuses a required one that is not checked.',
+    },
     { version: '0.2.0', date: '2026-11-23', what: 'What is only read looks so.' },
     { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
   ],

@@ -55,7 +55,7 @@ export const docs: ComponentDocs<FileDropProps> = {
     { when: 'A file is added', says: '“gammes.csv : ajouté”, as a status', story: 'Default' },
   ],
   changelog: [
-    { version: '0.3.0', date: '2026-11-25', what: '`multiple` is `isMultiple`.' },
+    { version: '0.3.0', date: '2026-11-25', what: '`multiple` is `isMultiple`. `isRequired` is said.' },
     { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
   ],
 }

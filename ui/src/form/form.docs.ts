@@ -48,7 +48,11 @@ export const docs: ComponentDocs<FormProps> = {
     { when: 'The server refuses', says: '“alert, Le budget de l’agence est clos”', story: 'RefusedAsAWhole' },
   ],
   changelog: [
-    { version: '0.3.0', date: '2026-11-25', what: '`onDirtyChange` tells `isDirty`.' },
+    {
+      version: '0.3.0',
+      date: '2026-11-25',
+      what: '`onDirtyChange` tells `isDirty`. A button of the type `reset` brings the initial values back. Limits of fields hold whoever set their values.',
+    },
     { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
   ],
 }

@@ -54,7 +54,11 @@ export const docs: ComponentDocs<NumberFieldProps> = {
     { when: 'What was typed is no number', says: '“invalid entry, Valeur numérique non valide”', story: 'NotANumber' },
   ],
   changelog: [
-    { version: '0.3.0', date: '2026-11-25', what: '`defaultValue`.' },
+    {
+      version: '0.3.0',
+      date: '2026-11-25',
+      what: '`defaultValue`. `formatOptions` leave out signs beside the number, which could not be typed.',
+    },
     { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
   ],
 }

@@ -29,7 +29,11 @@ export const docs: ComponentDocs<SearchFieldProps> = {
     { when: 'The result changes', says: '“12 résultats”', story: 'Result' },
   ],
   changelog: [
-    { version: '0.3.0', date: '2026-11-25', what: '`defaultValue`.' },
+    {
+      version: '0.3.0',
+      date: '2026-11-25',
+      what: '`defaultValue`. Enter does not submit the form around it where it has an `onSubmit`.',
+    },
     { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
   ],
 }

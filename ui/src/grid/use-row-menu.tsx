@@ -21,10 +21,13 @@ export function useRowMenu(
   const [menu, setMenu] = useState<OpenMenu | null>(null)
   useSoon(menuPopover, rowMenu !== undefined)
   return {
-    openRowMenu(at: number, anchor: MenuAnchor) {
+    /** False where the row has no entries. */
+    openRowMenu(at: number, anchor: MenuAnchor): boolean {
       const row = itemAt(at)
       const items = row && rowMenu?.(row)
-      if (items && items.length > 0) setMenu({ anchor, row, items })
+      if (!items || items.length === 0) return false
+      setMenu({ anchor, row, items })
+      return true
     },
     element: menu && (
       <LaterMenu

@@ -46,6 +46,12 @@ export function useTreeMenu({ index, ...options }: TreeMenuOptions) {
         )}
       </LaterPart>
     ),
-    openMenu: (node: number, anchor: MenuAnchor) => setMenu({ key: keyAt(index, node), anchor }),
+    /** False where the item has no entries. */
+    openMenu(node: number, anchor: MenuAnchor): boolean {
+      const of = index.items[node]
+      const hasEntries = options.moves.canBeMoved || (of !== undefined && (options.rowMenu?.(of) ?? []).length > 0)
+      if (hasEntries) setMenu({ key: keyAt(index, node), anchor })
+      return hasEntries
+    },
   }
 }

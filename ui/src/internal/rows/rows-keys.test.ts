@@ -20,11 +20,20 @@ interface Setting {
   /** Cells of boxes: no columns. */
   boxes?: readonly number[]
   canCut?: boolean
+  hasMenu?: boolean
 }
 
 /** The deed of a key: the name of the first call and its arguments; null when it is left to the browser. */
 function press(written: string, from: { row: number; cell?: number }, isTree: boolean, setting: Setting) {
-  const { rowCount = 4, pageRows = 2, cellCount = 0, isMultiple = false, boxes = [], canCut = true } = setting
+  const {
+    rowCount = 4,
+    pageRows = 2,
+    cellCount = 0,
+    isMultiple = false,
+    boxes = [],
+    canCut = true,
+    hasMenu = true,
+  } = setting
   const calls: unknown[][] = []
   const log =
     (name: string) =>
@@ -47,7 +56,7 @@ function press(written: string, from: { row: number; cell?: number }, isTree: bo
             sortBy: log('sortBy'),
             resizeBy: log('resizeBy'),
             moveBy: asked('moveBy', !isTree),
-            openMenu: log('openMenu'),
+            openMenu: asked('openMenu', true),
           },
     levels: isTree
       ? {
@@ -78,7 +87,10 @@ function press(written: string, from: { row: number; cell?: number }, isTree: bo
     act: ({ row, cell }) => void calls.push(['act', row, cell]),
     goInto: asked('goInto', true),
     open: log('open'),
-    openMenu: ({ row, cell }) => void calls.push(['openMenu', row, cell]),
+    openMenu: ({ row, cell }) => {
+      if (hasMenu) calls.push(['openMenu', row, cell])
+      return hasMenu
+    },
     copied: () => null,
     isDragEnd: () => false,
   }
@@ -261,6 +273,11 @@ test('up from the first row of a tree grid are its headings, but not while a sel
   expect(inTreeGrid('ArrowUp', { row: 0 })).toEqual(['moveTo', headerRow, 0, false])
   expect(inTreeGrid('ArrowUp', { row: 0, cell: 2 })).toEqual(['moveTo', headerRow, 2, false])
   expect(inTreeGrid('Shift+ArrowUp', { row: 0 }, { isMultiple: true })).toEqual(['moveTo', 0, -1, false])
+})
+
+test.each(['ContextMenu', 'Shift+F10', 'Alt+ArrowDown'])('%s stays with the browser on a row without a menu', (key) => {
+  expect(inGrid(key, 3, 2, { hasMenu: false })).toBeNull()
+  expect(inTree(key, 3, { hasMenu: false })).toBeNull()
 })
 
 test('without rows a tree has no keys, and its headings have theirs', () => {

@@ -74,8 +74,8 @@ export interface RowsState extends Manner {
   extendTo: (row: number) => void
   /** A double click. */
   open: (row: number) => void
-  /** The menu of a row or of a heading; without an anchor at its button. */
-  openMenu: (place: CellPlace, anchor?: MenuAnchor) => void
+  /** The menu of a row or of a heading; without an anchor at its button. False where there is none. */
+  openMenu: (place: CellPlace, anchor?: MenuAnchor) => boolean
   /** The text that is copied; null when that is the browser's business. */
   copied: () => string | null
   /** True for the click that ends a drag. */

@@ -124,10 +124,12 @@ export function useColumns(options: ColumnsOptions) {
       if (column && current)
         whenThere(arranging, ({ fitWidth }) => changeLayout(resizeColumn(layout, column.id, fitWidth(current, at))))
     },
-    openMenu(at: number, anchor?: MenuAnchor) {
+    /** False where there is no column, and so no menu. */
+    openMenu(at: number, anchor?: MenuAnchor): boolean {
       const [column, place, element] = [columnAt(at), anchor ?? headingAt(at), root.current]
-      if (column && place && element)
-        setMenu({ column, anchor: place, shown: shownWidth(at), fit: { root: element, at } })
+      if (!column || !place || !element) return false
+      setMenu({ column, anchor: place, shown: shownWidth(at), fit: { root: element, at } })
+      return true
     },
     /** The menu of a heading, while it is open. */
     menu: menu && (

@@ -32,6 +32,8 @@ const isTouch = (event: Event): boolean => (event as Partial<globalThis.PointerE
 export function useRowsEvents(rows: RowsState) {
   const { keeper, columns, levels } = rows
   const isPointerDown = useRef(false)
+  /** The last key opened a menu. */
+  const isMenuByKey = useRef(false)
   const locate = (target: EventTarget | null): Located | null => {
     const place = placeOf(target, columns !== null)
     // Only in a tree is a row itself pressed.
@@ -76,14 +78,18 @@ export function useRowsEvents(rows: RowsState) {
     onContextMenu(event: MouseEvent) {
       const place = locate(event.target)
       if (!place || event.defaultPrevented) return
-      event.preventDefault()
       // The menu key also raises this event, after the key itself was handled; a finger that rests, with no button.
-      if (event.button !== 2 && !isTouch(event.nativeEvent)) return
+      if (event.button !== 2 && !isTouch(event.nativeEvent)) {
+        if (isMenuByKey.current) event.preventDefault()
+        return
+      }
       rows.moveTo(levels && place.row !== headerRow ? { ...place, cell: -1 } : place, { isRevealed: true })
-      rows.openMenu(place, { x: event.clientX, y: event.clientY })
+      // Without a menu here the browser's own has its place.
+      if (rows.openMenu(place, { x: event.clientX, y: event.clientY })) event.preventDefault()
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const { target, currentTarget } = event
+      isMenuByKey.current = false
       if (event.defaultPrevented || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return
       const { active } = rows
       const place = { row: active?.row ?? headerRow, cell: levels ? rows.activeCell : Math.max(0, rows.activeCell) }
@@ -102,6 +108,7 @@ export function useRowsEvents(rows: RowsState) {
       const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
       const isDone = typed !== null || handleKey(event, place, rows, isRightToLeft)
       if (!isDone) return
+      isMenuByKey.current = event.key === 'ContextMenu' || event.key === 'F10'
       event.preventDefault()
       event.stopPropagation()
     },

@@ -23,7 +23,8 @@ interface RowsOptions extends Pick<RowsPlaceOptions, 'defaultPlace' | 'onPlaceCh
   /** The rows asked for now are on their way: Enter opens none of those before. @default false */
   isStale?: boolean
   manner: (tools: MannerTools) => Manner
-  openRowMenu: (row: number, anchor: MenuAnchor) => void
+  /** False where the row has no menu. */
+  openRowMenu: (row: number, anchor: MenuAnchor) => boolean
   copied?: (active: { row: number; cell: number }) => string | null
 }
 
@@ -83,13 +84,11 @@ export function useRows(options: RowsOptions) {
     else if (link) link.click()
     else if (isBranch(row) && (mode === 'single' || mode === 'multiple')) turn(row)
   }
-  const openMenu = (at: CellPlace, anchor?: MenuAnchor) => {
-    if (at.row === headerRow) {
-      columns?.openMenu(at.cell, anchor)
-      return
-    }
+  const openMenu = (at: CellPlace, anchor?: MenuAnchor): boolean => {
+    if (at.row === headerRow) return columns?.openMenu(at.cell, anchor) ?? false
     const element = levels ? rowElement(at.row) : elementAt(at)
-    if (element) options.openRowMenu(at.row, anchor ?? element.querySelector('[data-dots]') ?? focusTargetOf(element))
+    if (!element) return false
+    return options.openRowMenu(at.row, anchor ?? element.querySelector('[data-dots]') ?? focusTargetOf(element))
   }
   const controlIn = (at: CellPlace) => elementAt(at)?.querySelector<HTMLElement>(controls) ?? null
   const tools: MannerTools = {

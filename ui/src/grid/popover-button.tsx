@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { FocusScope, mergeProps, useDialog, useOverlay } from 'react-aria'
@@ -7,6 +7,7 @@ import { Icon } from '../icon/index.ts'
 import type { IconSource } from '../icon/index.ts'
 import { useAnchored } from '../internal/anchor/index.ts'
 import { layerHost } from '../internal/layer-host.ts'
+import { isOwnPress } from '../internal/own-press.ts'
 import { Chip, Layer } from './popover-button.styles.ts'
 
 interface PopoverButtonProps {
@@ -33,6 +34,7 @@ export function PopoverButton({
   onOpenChange,
   children,
 }: PopoverButtonProps) {
+  const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { setReference, setFloating, floatingStyles } = useAnchored({ maxHeight: 480 })
   const open = (next: boolean) => {
@@ -47,6 +49,7 @@ export function PopoverButton({
         aria-label={name}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
         data-set={isSet || undefined}
         onClick={() => open(!isOpen)}
       >
@@ -56,7 +59,7 @@ export function PopoverButton({
       </Chip>
       {isOpen &&
         createPortal(
-          <OpenLayer label={label} style={floatingStyles} onClose={() => open(false)} setFloating={setFloating}>
+          <OpenLayer id={id} label={label} style={floatingStyles} onClose={() => open(false)} setFloating={setFloating}>
             {children(() => open(false))}
           </OpenLayer>,
           layerHost(),
@@ -66,6 +69,7 @@ export function PopoverButton({
 }
 
 interface OpenLayerProps {
+  id: string
   label: string
   style: CSSProperties
   onClose: () => void
@@ -73,10 +77,7 @@ interface OpenLayerProps {
   children: ReactNode
 }
 
-// A calendar or list opened from inside is rendered elsewhere in the page.
-const isOwnLayer = (element: Element): boolean => element.closest('[data-react-aria-top-layer]') !== null
-
-function OpenLayer({ label, style, onClose, setFloating, children }: OpenLayerProps) {
+function OpenLayer({ id, label, style, onClose, setFloating, children }: OpenLayerProps) {
   const layer = useRef<HTMLDivElement | null>(null)
   const { overlayProps } = useOverlay(
     {
@@ -84,7 +85,7 @@ function OpenLayer({ label, style, onClose, setFloating, children }: OpenLayerPr
       onClose,
       isDismissable: true,
       shouldCloseOnBlur: true,
-      shouldCloseOnInteractOutside: (element) => !isOwnLayer(element),
+      shouldCloseOnInteractOutside: (element) => !isOwnPress(element, id),
     },
     layer,
   )
@@ -113,6 +114,7 @@ function OpenLayer({ label, style, onClose, setFloating, children }: OpenLayerPr
     <FocusScope restoreFocus autoFocus>
       <Layer
         {...mergeProps(overlayProps, dialogProps)}
+        id={id}
         ref={(element: HTMLDivElement | null) => {
           layer.current = element
           setFloating(element)

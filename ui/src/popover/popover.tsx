@@ -5,6 +5,7 @@ import { FocusScope, mergeProps, useDialog, useOverlay } from 'react-aria'
 import { useAnchored } from '../internal/anchor/index.ts'
 import type { Placement } from '../internal/anchor/index.ts'
 import { layerHost } from '../internal/layer-host.ts'
+import { isOwnPress } from '../internal/own-press.ts'
 import { useHeld } from '../internal/use-held.ts'
 import { Layer, Title } from './popover.styles.ts'
 
@@ -88,11 +89,6 @@ interface OpenLayerProps extends Pick<PopoverProps, 'label' | 'hasTitle'> {
   children: ReactNode
 }
 
-// A calendar or a list opened from inside stands elsewhere in the page; a press on the trigger is the trigger's.
-const isOwnLayer = (element: Element, id: string): boolean =>
-  element.closest('[data-react-aria-top-layer]') !== null ||
-  element.closest(`[aria-controls="${CSS.escape(id)}"]`) !== null
-
 function OpenLayer({ id, label, hasTitle, style, setFloating, onClose, children }: OpenLayerProps) {
   const layer = useRef<HTMLDivElement | null>(null)
   const { overlayProps } = useOverlay(
@@ -101,7 +97,7 @@ function OpenLayer({ id, label, hasTitle, style, setFloating, onClose, children 
       onClose,
       isDismissable: true,
       shouldCloseOnBlur: true,
-      shouldCloseOnInteractOutside: (element) => !isOwnLayer(element, id),
+      shouldCloseOnInteractOutside: (element) => !isOwnPress(element, id),
     },
     layer,
   )

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react'
 import { FocusScope, useInteractOutside } from 'react-aria'
+import { isTrigger } from '../own-press.ts'
 import { useMergedRefs } from '../use-merged-refs.ts'
 import { Popover } from '../field-listbox/index.ts'
 import { CalendarFooter } from './calendar.styles.ts'
@@ -20,7 +21,13 @@ interface CalendarDialogProps {
 export function CalendarDialog({ id, label, style, onClose, footer, children, ref }: CalendarDialogProps) {
   const own = useRef<HTMLDivElement>(null)
   const attach = useMergedRefs(own, ref)
-  useInteractOutside({ ref: own, onInteractOutside: onClose })
+  useInteractOutside({
+    ref: own,
+    onInteractOutside({ target }) {
+      // The button closes it by itself.
+      if (!(target instanceof Element) || !isTrigger(target, id)) onClose()
+    },
+  })
 
   const onKeyDownCapture = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

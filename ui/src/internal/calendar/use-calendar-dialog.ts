@@ -33,7 +33,7 @@ export function useCalendarDialog({ label, isLocked }: CalendarDialogOptions) {
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? id : undefined,
       disabled: isLocked,
-      onClick: () => setOpen(true),
+      onClick: () => setOpen((wasOpen) => !wasOpen),
     },
     /** The dialog's ref. */
     setFloating,

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { Profiler, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Grid } from '../../grid/index.ts'
 import type { GridColumn, GridProps } from '../../grid/index.ts'
 import { Tree } from '../../tree/index.ts'
@@ -25,6 +26,8 @@ const columns: GridColumn<Reading>[] = [
   { id: 'name', text: 'Name', value: ({ id }) => `REL-${id}` },
   { id: 'pressed', text: 'Pressed', value: 'id', cell: ({ id }) => <Pressed of={id} /> },
 ]
+
+afterEach(() => void vi.restoreAllMocks())
 
 const drawn = () => [...document.querySelectorAll('[role=rowgroup] > [role=row]')]
 const placeOf = (row: Element) => Number(row.getAttribute('aria-rowindex')) - 2
@@ -192,4 +195,37 @@ test('a range keeps its rows that are no longer loaded, and can still shrink', (
   expect(selected()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
   press('Home', { shiftKey: true, ctrlKey: true })
   expect(selected()).toEqual([0])
+})
+
+/** A window of another height than the one a server draws for. */
+const windowOf = (height: number) => vi.spyOn(globalThis, 'innerHeight', 'get').mockReturnValue(height)
+
+test.each([
+  ['a grid', <Grid label="Readings" rows={rows} rowKey={rowKey} columns={columns} />],
+  [
+    'a tree',
+    <Tree label="Readings" items={rows.map(({ id }) => ({ id: String(id) }))} itemText={({ id }) => `REL-${id}`} />,
+  ],
+])('%s that a server drew is taken over in a window of any height', async (_, list) => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(list)
+  const [first] = screen.getAllByText(/^REL-/)
+  windowOf(1200)
+  const onRecoverableError = vi.fn()
+  await act(async () => render(list, { container, hydrate: true, onRecoverableError }))
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(first?.isConnected).toBe(true)
+  expect(screen.getByText('REL-32')).toBeTruthy()
+})
+
+test('without a server there are rows for the whole window at once, drawn once', () => {
+  windowOf(1200)
+  const draws = vi.fn()
+  render(
+    <Profiler id="rows" onRender={draws}>
+      <Grid label="Readings" rows={rows} rowKey={rowKey} columns={columns} />
+    </Profiler>,
+  )
+  expect(drawn().length).toBe(Math.ceil(1200 / 36))
+  expect(draws).toHaveBeenCalledTimes(1)
 })

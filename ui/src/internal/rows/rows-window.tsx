@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { RowSlots } from './row-slots.ts'
@@ -36,7 +36,9 @@ const below = 400
 /** In ms: elements are put in order once scrolling rests. */
 const pause = 150
 
-const usualHeight = () => globalThis.innerHeight || 768
+const noNews = () => () => {}
+const serverHeight = () => 768
+const windowHeight = () => globalThis.innerHeight || serverHeight()
 
 /** The height of the part that scrolls; null before it is known, when no more is drawn than the window of the browser has room for. */
 function useViewHeight(engine: RowsWindowProps['engine']): number | null {
@@ -58,6 +60,8 @@ export function RowsWindow({ engine, source, context, onEndReached }: RowsWindow
   const { scroller, attach, rows, seen: look, list: newest } = scroll
   const { count } = source
   const height = useViewHeight(engine)
+  // What a server drew is drawn once more as it was, whatever the height of the window.
+  const usualHeight = useSyncExternalStore(noNews, windowHeight, serverHeight)
   const [seen, setSeen] = useState(look)
   const [list, setList] = useState(newest)
   if (list !== newest) {
@@ -87,7 +91,7 @@ export function RowsWindow({ engine, source, context, onEndReached }: RowsWindow
     }
   }, [scroller])
 
-  const inView = Math.ceil((height ?? usualHeight()) / rowHeight) + (context.header ? 0 : 1)
+  const inView = Math.ceil((height ?? usualHeight) / rowHeight) + (context.header ? 0 : 1)
   const [before, after] = height === null ? [0, 0] : [Math.ceil(above / rowHeight), Math.ceil(below / rowHeight)]
   // Fewer rows than before: those that the browser will scroll back to.
   const from = Math.max(0, Math.min(seen.first, count - inView) - before)

@@ -76,7 +76,7 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   noMatch?: ReactNode
   /** Shown in state `error`: in place of the rows, or under them when there are some from before. */
   error?: ReactNode
-  /** Called when the last of `rows` come into view: load more where there are more. */
+  /** Called each time the last of `rows` come into view: load more where there are more, and none are on their way. */
   onEndReached?: () => void
   /** Search or filters are set, so that no rows means none match. */
   isFiltered?: boolean

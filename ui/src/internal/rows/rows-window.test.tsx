@@ -229,3 +229,49 @@ test('without a server there are rows for the whole window at once, drawn once',
   expect(drawn().length).toBe(Math.ceil(1200 / 36))
   expect(draws).toHaveBeenCalledTimes(1)
 })
+
+/** A view of ten rows of a grid, and how often it asked for more. */
+function asking(count: number) {
+  let measure = () => {}
+  class Observer implements ResizeObserver {
+    #callback: ResizeObserverCallback
+    constructor(callback: ResizeObserverCallback) {
+      this.#callback = callback
+    }
+    observe(element: Element) {
+      if (element.matches('[data-scroller]')) measure = () => this.#callback([], this)
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(360)
+  const onEndReached = vi.fn()
+  const gridOf = (shown: Reading[]) => (
+    <Grid label="Readings" rows={shown} rowKey={rowKey} columns={columns} onEndReached={onEndReached} />
+  )
+  const { rerender } = render(gridOf(rows.slice(0, count)))
+  act(() => measure())
+  return { onEndReached, show: (shown: Reading[]) => rerender(gridOf(shown)) }
+}
+
+test('more rows are asked for each time the end comes into view, as after a load that failed', () => {
+  const { onEndReached } = asking(100)
+  expect(onEndReached).toHaveBeenCalledTimes(0)
+  scrollTo(90)
+  expect(onEndReached).toHaveBeenCalledTimes(1)
+  scrollTo(0)
+  scrollTo(90)
+  expect(onEndReached).toHaveBeenCalledTimes(2)
+})
+
+test('more are asked for at the end of other rows, though as many, and not for the same rows in a new array', () => {
+  const { onEndReached, show } = asking(5)
+  expect(onEndReached).toHaveBeenCalledTimes(1)
+  show(rows.slice(0, 5))
+  expect(onEndReached).toHaveBeenCalledTimes(1)
+  show(rows.slice(100, 105))
+  expect(onEndReached).toHaveBeenCalledTimes(2)
+  show(rows.slice(100, 110))
+  expect(onEndReached).toHaveBeenCalledTimes(3)
+})

@@ -102,14 +102,16 @@ export function RowsWindow({ engine, source, context, onEndReached }: RowsWindow
 
   useLayoutEffect(() => cell.keeper.settled())
 
-  const told = useRef(-1)
+  const told = useRef<string | null>(null)
   const isAtEnd = height !== null && count > 0 && to === count
+  // Known by its ends: the same rows may come in a new array with each drawing.
+  const ends = isAtEnd ? JSON.stringify([count, source.keyAt(0), source.keyAt(count - 1)]) : null
   const tellEnd = useEffectEvent(() => onEndReached?.())
   useEffect(() => {
-    if (!isAtEnd || told.current === count) return
-    told.current = count
-    tellEnd()
-  }, [isAtEnd, count])
+    if (told.current === ends) return
+    told.current = ends
+    if (ends !== null) tellEnd()
+  }, [ends])
 
   return (
     // No tab stop of its own: the active cell is the way in, and moving it scrolls.

@@ -45,6 +45,14 @@ test('design tools get their tokens, both schemes, beside the style sheet', () =
   for (const { color } of tokens) expect(sheet).toContain(`--ui-color-bg:${color.bg.$value.hex}`)
 })
 
+test('bundlers keep the style sheet and drop unused scripts, and tools find the manifest', () => {
+  const { resolve } = createRequire(join(inject('application'), 'index.js'))
+  const { sideEffects } = JSON.parse(readFileSync(resolve(`${manifest.name}/package.json`), 'utf8')) as {
+    sideEffects: unknown
+  }
+  expect(sideEffects).toEqual(['**/*.css'])
+})
+
 test('every script that is published is for the client', () => {
   const scripts = globSync('dist/**/*.{js,cjs}', { cwd: installed })
   expect(scripts.length).toBeGreaterThan(entries.length)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { FocusScope } from 'react-aria'
+import { FocusScope, useIsSSR } from 'react-aria'
 import type { Placement } from '../internal/anchor/index.ts'
 import { layerHost } from '../internal/layer-host.ts'
 import type { MenuItem } from './menu-item.ts'
@@ -32,7 +32,8 @@ export interface MenuPopoverProps {
 
 /** A menu without its button, for a row's actions or a context menu. The focus goes back to where it was. */
 export function MenuPopover({ isOpen, anchor, ...props }: MenuPopoverProps) {
-  return isOpen && anchor ? createPortal(<OpenMenu {...props} anchor={anchor} />, layerHost()) : null
+  const isOnServer = useIsSSR()
+  return isOpen && anchor && !isOnServer ? createPortal(<OpenMenu {...props} anchor={anchor} />, layerHost()) : null
 }
 
 interface OpenMenuProps extends Omit<MenuPopoverProps, 'isOpen'> {

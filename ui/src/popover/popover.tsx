@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import type { AriaAttributes, CSSProperties, ReactNode, RefCallback } from 'react'
 import { createPortal } from 'react-dom'
-import { FocusScope, mergeProps, useDialog, useOverlay } from 'react-aria'
+import { FocusScope, mergeProps, useDialog, useIsSSR, useOverlay } from 'react-aria'
 import { useAnchored } from '../internal/anchor/index.ts'
 import type { Placement } from '../internal/anchor/index.ts'
 import { layerHost } from '../internal/layer-host.ts'
@@ -48,6 +48,7 @@ export function Popover({
 }: PopoverProps) {
   const id = useId()
   const [isOpen, setOpen] = useHeld(given, defaultOpen)
+  const isOnServer = useIsSSR()
   const { setReference, setFloating, floatingStyles } = useAnchored({ placement, maxHeight: 560 })
   const change = (next: boolean) => {
     setOpen(next)
@@ -64,6 +65,7 @@ export function Popover({
         onPress: () => change(!isOpen),
       })}
       {isOpen &&
+        !isOnServer &&
         createPortal(
           <OpenLayer
             id={id}

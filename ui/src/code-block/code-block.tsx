@@ -16,7 +16,7 @@ export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   maxHeight?: number
   /** Long lines become several. @default false */
   isWrapped?: boolean
-  /** Called after the code was copied; `hasFailed` when the browser refused. */
+  /** Called after the code was copied; `hasFailed` when the browser refused, as it does over plain http. */
   onCopy?: (outcome: { hasFailed: boolean }) => void
   ref?: Ref<HTMLElement>
 }
@@ -42,10 +42,13 @@ export function CodeBlock({
   }, [outcome])
 
   const copy = async () => {
-    const hasFailed = await navigator.clipboard.writeText(code).then(
-      () => false,
-      () => true,
-    )
+    let hasFailed = false
+    try {
+      // Over plain http there is no clipboard.
+      await navigator.clipboard.writeText(code)
+    } catch {
+      hasFailed = true
+    }
     setOutcome(hasFailed ? 'failed' : 'copied')
     onCopy?.({ hasFailed })
   }

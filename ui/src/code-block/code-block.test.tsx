@@ -1,0 +1,26 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { UiProvider } from '../theme/index.ts'
+import { CodeBlock } from './index.ts'
+
+const clipboard = (writeText: () => Promise<void>) => ({ writeText })
+
+// jsdom has none.
+afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'))
+
+test.each([
+  ['was copied', clipboard(() => Promise.resolve()), false, 'Copied'],
+  ['was refused', clipboard(() => Promise.reject(new Error('refused'))), true, 'The browser refused to copy'],
+  ['has no clipboard to go to, as over plain http', undefined, true, 'The browser refused to copy'],
+])('code that %s: it is said', async (_, value, hasFailed, said) => {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value })
+  const onCopy = vi.fn()
+  render(
+    <UiProvider locale="en">
+      <CodeBlock label="Query" code="select 1" onCopy={onCopy} />
+    </UiProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
+  await expect.poll(() => screen.getByRole('status').textContent).toBe(said)
+  expect(onCopy.mock.calls).toEqual([[{ hasFailed }]])
+})

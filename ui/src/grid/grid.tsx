@@ -93,7 +93,7 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
       const chosen = placed
         ? rows.filter((one) => selection.has(rowKey(one)))
         : rows.filter((_, at) => selecting.isSelected(at))
-      return copiedText({ chosen, row: source.itemAt(row), column: columns.columnAt(cell), tracks, locale })
+      return copiedText({ chosen, row: source.itemAt(row), column: columns.columnAt(cell), tracks, locale, t })
     },
   })
   const { cell, scroll } = engine

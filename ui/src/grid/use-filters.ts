@@ -73,10 +73,10 @@ export function useFilters<Row extends object>(source: FilterSource<Row>, groups
     const textOf = (code: string) =>
       choiceText?.({ column: id, value: code }) ??
       given?.find(({ value }) => String(value) === code)?.label ??
-      choiceTextOf(column, code, exampleOf(column, code, rows), locale)
+      choiceTextOf(column, code, exampleOf(column, code, rows), locale, t)
     const onChange = (next: FilterValue | undefined) => change(name, next)
     const onOptions = () =>
-      options?.(id) ?? (rows ? filterOptions({ column, rows, choices: given, locale }) : (given ?? []))
+      options?.(id) ?? (rows ? filterOptions({ column, rows, choices: given, locale, t }) : (given ?? []))
     return [
       {
         column,

@@ -19,7 +19,7 @@ export interface MenuChoice extends Named {
   text: string
   /** Drawing before the text. */
   icon?: IconSource
-  /** Address the entry leads to, instead of calling `onAction`. */
+  /** Address the entry leads to; `onAction` is told too. */
   href?: string
   /** `danger` for an action that destroys. */
   tone?: 'danger'

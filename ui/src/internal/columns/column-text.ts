@@ -1,3 +1,4 @@
+import type { Translate } from '../../messages/index.ts'
 import { values as english } from '../../messages/en/values.ts'
 import { values as french } from '../../messages/fr/values.ts'
 import { booleanOf, dateOf, isEmpty, minutesOf, numberOf, valueOf } from './column-value.ts'
@@ -27,7 +28,12 @@ function numberFormat(locale: GridLocale, digits: number | undefined): Intl.Numb
   return format
 }
 
-function typedText<Row>(column: GridColumn<Row>, value: unknown, locale: GridLocale): string | undefined {
+function typedText<Row>(
+  column: GridColumn<Row>,
+  value: unknown,
+  locale: GridLocale,
+  t: Translate | undefined,
+): string | undefined {
   switch (column.dataType) {
     case 'number': {
       const number = numberOf(value)
@@ -38,7 +44,9 @@ function typedText<Row>(column: GridColumn<Row>, value: unknown, locale: GridLoc
     }
     case 'boolean': {
       const flag = booleanOf(value)
-      return flag === undefined ? undefined : (locale === 'fr' ? french : english)[flag ? 'grid.yes' : 'grid.no']
+      if (flag === undefined) return undefined
+      const key = flag ? 'grid.yes' : 'grid.no'
+      return t ? t(key) : (locale === 'fr' ? french : english)[key]
     }
     case 'Date': {
       const date = dateOf(value)
@@ -77,8 +85,11 @@ function plainText(value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
 }
 
-/** The text of a cell, '' when it is empty. A value that does not fit its type is written as it came, so that nothing is hidden. */
-export function textOf<Row>(column: GridColumn<Row>, row: Row, locale: GridLocale): string {
+/**
+ * The text of a cell, '' when it is empty. A value that does not fit its type is written as it came, so that nothing is hidden.
+ * With the `t` of `useUi` yes and no are the product's own words, if it has any.
+ */
+export function textOf<Row>(column: GridColumn<Row>, row: Row, locale: GridLocale, t?: Translate): string {
   const value = valueOf(column, row)
   if (column.format) return column.format(value, row)
   if (isEmpty(value)) return ''
@@ -86,7 +97,7 @@ export function textOf<Row>(column: GridColumn<Row>, row: Row, locale: GridLocal
     if (isEmpty(item)) return ''
     return column.dataType === 'choice'
       ? optionText(column, item)
-      : (typedText(column, item, locale) ?? plainText(item))
+      : (typedText(column, item, locale, t) ?? plainText(item))
   }
   return Array.isArray(value) ? value.map(one).join(', ') : one(value)
 }

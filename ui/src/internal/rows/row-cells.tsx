@@ -29,7 +29,7 @@ export function cellsWith({ tracks, locale, link: Link, t, hasCards = false }: R
   const [first, second] = tracks.filter(({ kind }) => kind === 'data')
   /** The first column names the row for its box and its menu. */
   const nameOf = (item: AnyRow, row: number): string =>
-    (first?.column && textOf(first.column, item, locale)) || t('grid.row', { n: row + 1 })
+    (first?.column && textOf(first.column, item, locale, t)) || t('grid.row', { n: row + 1 })
 
   const own = (track: Track<AnyRow>, at: number, content: ReactNode, { isInTree = false, tabIndex }: OwnCell = {}) => (
     <div
@@ -85,7 +85,7 @@ export function cellsWith({ tracks, locale, link: Link, t, hasCards = false }: R
         </div>
       )
     if (!column) return null
-    const text = column.cell ? undefined : textOf(column, item, locale)
+    const text = column.cell ? undefined : textOf(column, item, locale, t)
     // Its own element for each row: it may hold a state.
     const content = column.cell ? <Fragment key={id}>{column.cell(item)}</Fragment> : text
     const href = text === '' ? undefined : column.href?.(item)

@@ -43,7 +43,7 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   hasCards?: boolean
   /** Columns the rows are sorted by, the first before the next. */
   sort?: readonly SortItem[]
-  /** Called when the user sorts. */
+  /** Called when the user sorts. Without it headings do not sort. */
   onSortChange?: (change: { sort: SortItem[] }) => void
   /**
    * Keys of the selected rows; `selectedRows` gives the rows. Without it the grid keeps its own. The selection is of the rows shown:

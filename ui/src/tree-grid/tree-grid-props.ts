@@ -6,7 +6,7 @@ export interface TreeGridProps<Item extends object> extends TreeProps<Item> {
   columns: readonly GridColumn<Item>[]
   /** Order of siblings, by column; while there is one, items can only be moved into others. Without it the tree keeps its own. */
   sort?: readonly SortItem[]
-  /** Called when the user sorts. */
+  /** Called when the user sorts. Without it headings do not sort where `sort` is given. */
   onSortChange?: (change: { sort: SortItem[] }) => void
   /** Layout, of which only the widths are used; columns keep their places. Without it the tree keeps its own. */
   layout?: GridLayout

@@ -52,7 +52,7 @@ export interface GridColumn<Row> {
   digits?: number
   /** For `number`: unit shown after each value, such as `€` or `min`. */
   unit?: string
-  /** Whether its heading sorts. @default true */
+  /** Whether its heading sorts, where `onSortChange` is told. @default true */
   isSortable?: boolean
   /** For `choice`: the text of each code. */
   options?: readonly GridOption[]

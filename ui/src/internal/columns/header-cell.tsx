@@ -28,11 +28,16 @@ const directionOf = (item: SortItem) => (item.isDescending ? 'descending' : 'asc
  * header at a time); where several are sorted, names tell rank and direction.
  */
 function sortProps<Row>({ id, column }: Track<Row>, sort: readonly SortItem[]) {
-  if (column?.isSortable === false) return {}
+  const isSortable = column?.isSortable !== false
   const rank = sort.findIndex((item) => item.column === id)
   const item = sort[rank]
+  if (!isSortable && !item) return {}
   const said = item ? (rank === 0 ? directionOf(item) : undefined) : ('none' as const)
-  return { 'data-sortable': '', 'data-sorted': item ? '' : undefined, 'aria-sort': said } as const
+  return {
+    'data-sortable': isSortable ? '' : undefined,
+    'data-sorted': item ? '' : undefined,
+    'aria-sort': said,
+  } as const
 }
 
 const rankOf = (id: string, sort: readonly SortItem[]): number =>

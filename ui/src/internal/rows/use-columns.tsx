@@ -36,7 +36,7 @@ interface OpenMenu extends Pick<HeaderMenuOptions<AnyRow>, 'column' | 'shown' | 
 
 /** The columns of rows: their strips, order and widths, and the menus of their headings. Places are counted from 0, as drawn. */
 export function useColumns(options: ColumnsOptions) {
-  const { columns, onSortChange, onLayoutChange, hasBoxes, hasMenus, isTree, hasCards = false } = options
+  const { columns: given, onSortChange, onLayoutChange, hasBoxes, hasMenus, isTree, hasCards = false } = options
   const { t, locale, link } = useUi()
   const [ownSort, setOwnSort] = useState(unsorted)
   const [ownLayout, setOwnLayout] = useState(emptyLayout)
@@ -46,6 +46,12 @@ export function useColumns(options: ColumnsOptions) {
     root.current = element
   }, [])
   useSoon(arranging)
+  // An order that comes from outside changes only where somebody is told of it.
+  const canSort = onSortChange !== undefined || options.sort === undefined
+  const columns = useMemo(
+    () => (canSort ? given : given.map((column) => ({ ...column, isSortable: false }))),
+    [canSort, given],
+  )
   const sort = options.sort ?? ownSort
   const layout = options.layout ?? ownLayout
 

@@ -82,4 +82,11 @@ describe.each(['fr', 'en'] as const)('the calendar in %s', (locale) => {
     for (const name of buttons) expect(dialog.getByRole('button', { name })).toBeDefined()
     expect(dialog.getByRole('button', { name: new RegExp(day.replaceAll(' ', ',? '), 'i') })).toBeDefined()
   })
+
+  test('leaves it to react-aria to announce another month', () => {
+    const dialog = within(openCalendar(locale, '2026-02-18'))
+    fireEvent.click(dialog.getByRole('button', { name: buttons[2] }))
+    const title = dialog.getByText(new RegExp(`^${months[2]} 2026$`, 'i'))
+    expect(title.closest('[aria-live], [role="status"]')).toBeNull()
+  })
 })

@@ -85,7 +85,7 @@ export const docs: ComponentDocs<DateFieldProps> = {
       says: '“Calendrier, Échéance, dialog, mercredi 18 février 2026 selected”',
       story: 'Calendar',
     },
-    { when: 'The month changes', says: '“mars 2026”', story: 'Open' },
+    { when: 'A button leads to another month', says: '“mars 2026”', story: 'Open' },
     {
       when: 'What was typed is no date',
       says: '“invalid entry, Date non valide, écrire jj/mm/aaaa”',

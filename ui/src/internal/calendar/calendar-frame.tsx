@@ -24,7 +24,8 @@ export function CalendarFrame({ state, title, ...rest }: CalendarFrameProps) {
       <Header>
         <StepButton icon={ChevronsLeft} label={t('date.previousYear')} onClick={() => go(-1, 0)} />
         <StepButton icon={ChevronLeft} label={t('date.previousMonth')} onClick={() => go(0, -1)} />
-        <Title aria-live="polite">{title}</Title>
+        {/* react-aria announces the month that a button leads to; by keys it is read with its day. */}
+        <Title>{title}</Title>
         <StepButton icon={ChevronRight} label={t('date.nextMonth')} onClick={() => go(0, 1)} />
         <StepButton icon={ChevronsRight} label={t('date.nextYear')} onClick={() => go(1, 0)} />
       </Header>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useUi } from '../theme/ui-context.ts'
 import type { ChartPoint, ChartSeries } from './chart-data.ts'
@@ -24,6 +24,8 @@ export function useWalk({ points, series, plot, format, onSelect, onRangeSelect 
   const [active, setActive] = useState<Place | null>(null)
   const [said, setSaid] = useState('')
   const brush = useBrush(onRangeSelect)
+  /** The pointer was pressed here, and is still down. */
+  const isPressed = useRef(false)
 
   const markAt = (place: Place) => plot.marks.find((mark) => mark.point === place.point && mark.series === place.series)
   const textOf = (place: Place): string => {
@@ -69,7 +71,20 @@ export function useWalk({ points, series, plot, format, onSelect, onRangeSelect 
       setActive(null)
       brush.drop()
     },
-    onPointerDown: (event: PointerEvent<HTMLElement>) => event.button === 0 && brush.begin(pointAt(event)),
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return
+      isPressed.current = true
+      // Wherever it is let go.
+      const end = new AbortController()
+      const { signal } = end
+      const release = () => {
+        isPressed.current = false
+        end.abort()
+      }
+      globalThis.addEventListener('pointerup', release, { signal })
+      globalThis.addEventListener('pointercancel', release, { signal })
+      brush.begin(pointAt(event))
+    },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       setActive(placeAt(event))
       brush.extend(pointAt(event))
@@ -77,7 +92,7 @@ export function useWalk({ points, series, plot, format, onSelect, onRangeSelect 
     onPointerLeave: () => setActive(null),
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const place = placeAt(event)
-      if (event.button !== 0 || brush.end(pointAt(event), onSelect !== undefined)) return
+      if (event.button !== 0 || !isPressed.current || brush.end(pointAt(event), onSelect !== undefined)) return
       if (place) onSelect?.({ point: place.point, series: place.series })
     },
   }

@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { UiProvider } from '../theme/index.ts'
+import { Chart } from './index.ts'
+
+// jsdom lays nothing out and has no fonts: the chart is told of its width by an observer.
+beforeEach(() => {
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
+  class Observer implements ResizeObserver {
+    #callback: ResizeObserverCallback
+    constructor(callback: ResizeObserverCallback) {
+      this.#callback = callback
+    }
+    observe() {
+      this.#callback([], this)
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+  return () => {
+    width.mockRestore()
+    Reflect.deleteProperty(document, 'fonts')
+  }
+})
+
+test('a pointer chooses what it was pressed and let go over, and not what it is only let go over', async () => {
+  const onSelect = vi.fn()
+  render(
+    <UiProvider locale="en">
+      <Chart
+        kind="bars"
+        title="Lines"
+        onSelect={onSelect}
+        series={[{ id: 'a', text: 'A' }]}
+        points={[{ label: 'x', values: { a: 1 } }]}
+      />
+    </UiProvider>,
+  )
+  const bars = await screen.findByRole('application')
+  const at = { button: 0, clientX: 300, clientY: 100 }
+  fireEvent.pointerUp(bars, at)
+  expect(onSelect).not.toHaveBeenCalled()
+  fireEvent.pointerDown(bars, at)
+  fireEvent.pointerUp(bars, at)
+  expect(onSelect).toHaveBeenCalledTimes(1)
+  fireEvent.pointerDown(bars, at)
+  fireEvent.pointerUp(document.body, at)
+  fireEvent.pointerUp(bars, at)
+  expect(onSelect).toHaveBeenCalledTimes(1)
+})

@@ -68,7 +68,7 @@ export const Default = meta.story({
     await expect(agent).toHaveTextContent('Lecture')
     if (agent) await userEvent.click(agent)
     await userEvent.click(
-      within(screen.getByRole('menu', { name: 'Modifier, Agent' })).getByRole('menuitem', { name: 'Écriture' }),
+      within(screen.getByRole('menu', { name: 'Modifier, Agent' })).getByRole('menuitemradio', { name: 'Écriture' }),
     )
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
       cells: [{ row: 'edit', column: 'agent' }],

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { UiProvider } from '../theme/index.ts'
 import { Matrix } from './index.ts'
@@ -58,4 +58,40 @@ test.each(['Enter', ' '])('%j held down presses a cell once', (key) => {
   fireEvent.keyDown(cell(0, 0), { key })
   expect(fireEvent.keyDown(cell(0, 0), { key, repeat: true })).toBe(false)
   expect(onValueChange).toHaveBeenCalledOnce()
+})
+
+test.each(['Enter', ' '])(
+  'the menu of a cell says which choice is the current one, and %j takes another',
+  async (key) => {
+    const onValueChange = vi.fn()
+    render(
+      <UiProvider locale="fr">
+        <Matrix
+          label="Droits"
+          rowsLabel="Fonction"
+          rows={named('r', 1)}
+          columns={named('c', 1)}
+          choices={[...choices, { value: 'read', label: 'Lecture' }]}
+          choiceAt={() => 'no'}
+          onValueChange={onValueChange}
+        />
+      </UiProvider>,
+    )
+    const cell = screen.getByRole('gridcell')
+    act(() => cell.focus())
+    fireEvent.click(cell)
+    expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('Non')
+    fireEvent.keyDown(screen.getByRole('menuitemradio', { name: 'Lecture' }), { key })
+    expect(onValueChange.mock.calls).toEqual([[{ cells: [{ row: 'r1', column: 'c1' }], value: 'read' }]])
+    expect(screen.queryByRole('menu')).toBeNull()
+    await expect.poll(() => document.activeElement).toBe(cell)
+  },
+)
+
+test('the menu of a heading sets all, and says no choice is the current one', () => {
+  const { cell, onValueChange } = show()
+  fireEvent.click(cell(0, -1))
+  expect(screen.queryByRole('menuitemradio')).toBeNull()
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Oui' }))
+  expect(onValueChange.mock.calls[0]?.[0].cells).toHaveLength(4)
 })

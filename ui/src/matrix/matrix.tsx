@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { MenuPopover } from '../menu/index.ts'
@@ -94,6 +93,7 @@ export function Matrix(props: MatrixProps) {
     if (rowText && columnText) return t('matrix.cell', { row: rowText, column: columnText })
     return rowText || columnText ? t('matrix.all', { name: rowText ?? columnText ?? '' }) : t('matrix.everything')
   }
+  const entries = choices.map(({ value, label: text }) => ({ id: value, text }))
   const openedCell = opened && isCell(opened.place) ? cellsAt({ rows, columns }, opened.place)[0] : undefined
 
   return (
@@ -153,13 +153,17 @@ export function Matrix(props: MatrixProps) {
         isOpen={opened !== null}
         anchor={opened?.anchor ?? null}
         label={opened ? menuLabel(opened.place) : ''}
-        items={choices.map(({ value, label: text, icon }) => ({
-          id: value,
-          text,
-          icon: openedCell && choiceAt(openedCell) === value ? Check : icon,
-        }))}
+        items={
+          openedCell
+            ? [{ id: 'choices', kind: 'radio-group', chosen: choiceAt(openedCell), items: entries }]
+            : entries.map((entry, at) => ({ ...entry, icon: choices[at]?.icon }))
+        }
         onOpenChange={() => setOpened(null)}
-        onAction={({ id }) => opened && set(opened.place, id)}
+        onAction={({ id }) => {
+          if (opened) set(opened.place, id)
+          // A choice by Space would leave it open.
+          setOpened(null)
+        }}
       />
     </Root>
   )

@@ -37,9 +37,9 @@ export interface MatrixProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
   rowsLabel: string
   rows: readonly MatrixRow[]
   columns: readonly MatrixColumn[]
-  /** The states of every cell, in the order a press goes through them. */
+  /** The states of every cell, in the order of their menu; of two, a press takes the other. */
   choices: readonly MatrixChoice[]
-  /** The state of a cell; undefined while none is chosen. */
+  /** The state of a cell; `null` while none is chosen. */
   choiceAt: (cell: MatrixCell) => string | null
   /** Called with the changed cells, several where a row, a column or a branch is set; without it nothing can be changed. */
   onValueChange?: (change: { cells: readonly MatrixCell[]; value: string }) => void

@@ -4,11 +4,13 @@ import { Root } from './text.styles.ts'
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** The element it is. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'label'
+  /** Id of the field that it names, `as` a label. */
+  htmlFor?: string
   /** Size of the letters, in px at the usual text size. @default 14 */
   size?: 12 | 13 | 14 | 16
   /** The meaning of its colour, which the text says too. @default 'default' */
   tone?: 'default' | 'muted' | 'success' | 'warning' | 'error'
-  /** One of the two weights. @default 'regular' */
+  /** `strong` for what names something. @default 'regular' */
   weight?: 'regular' | 'strong'
   /** Tabular figures, so that numbers align in columns. */
   isTabular?: boolean

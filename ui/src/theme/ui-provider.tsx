@@ -23,7 +23,7 @@ export interface UiProviderProps {
   density?: Density
   /** The product's own colours; readable variants are derived from them. */
   colors?: { light?: BrandColors; dark?: BrandColors }
-  /** Renders every link of the library. @default 'a' */
+  /** Renders every link of the library. @default a plain `<a>` */
   link?: ComponentType<LinkComponentProps>
   /** The drawings of icon names: `icons` of `@ronde/ui/icons`, a part of it, or others. @default those of the provider around this one */
   icons?: IconSet

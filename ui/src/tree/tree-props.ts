@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import type { IconSource } from '../icon/index.ts'
 import type { AnyRow } from '../internal/rows/row-source.ts'
 import type { SelectionMode } from '../internal/rows/use-selection.ts'
 import type { RowsPlace } from '../internal/rows/use-rows-place.ts'
@@ -40,8 +41,8 @@ export interface TreeProps<Item extends object> extends Omit<
   itemChildren?: (item: Item) => readonly Item[] | undefined
   /** Text of an item that a search looks through: its own text first, then other words for it. @default its text */
   itemSearch?: (item: Item) => string
-  /** Icon of an item: a name of the icon set. */
-  itemIcon?: (item: Item) => string | undefined
+  /** Icon of an item: a name of the icon set, or the drawing itself. */
+  itemIcon?: (item: Item) => IconSource | undefined
   /** Address of an item, whose text is then a link. Enter and a double click follow it where the tree has no `onOpen`. */
   itemHref?: (item: Item) => string | undefined
   /** State of an item: inactive ones are drawn muted and announced as such. */

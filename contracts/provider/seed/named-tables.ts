@@ -1,3 +1,5 @@
+import { namedValues } from '../../services/named-values.ts'
+
 /** One system table of the seed and its values: reference, label, short label. */
 export interface TableSeed {
   ref: string
@@ -8,8 +10,6 @@ export interface TableSeed {
   isActif?: false
   values: readonly (readonly [ref: string, lb: string, lbCourt?: string])[]
 }
-
-const months = [1, 3, 6, 12, 24, 48, 60, 72, 120]
 
 /** Tables that every installation needs (docs/specification/codes.md#tables). */
 export const namedTables: readonly TableSeed[] = [
@@ -73,36 +73,17 @@ export const namedTables: readonly TableSeed[] = [
     ref: 'Prm.ModTacheFrequence',
     lb: 'Fréquences',
     description: 'Intervalles entre deux inspections',
-    values: [
-      ...months.map(
-        (count) =>
-          [`M${count}`, count === 12 ? 'Annuelle' : count === 1 ? 'Mensuelle' : `Tous les ${count} mois`] as const,
-      ),
-      ['DEM', 'À la demande'],
-    ],
+    values: namedValues['Prm.ModTacheFrequence'],
   },
   {
     ref: 'Prm.GamTypeMaintenance',
     lb: 'Types de maintenance',
-    values: [
-      ['REGLEMENTAIRE', 'Réglementaire'],
-      ['PREVENTIVE', 'Préventive'],
-      ['CONDITIONNELLE', 'Conditionnelle'],
-    ],
+    values: namedValues['Prm.GamTypeMaintenance'],
   },
   {
     ref: 'Prm.GamFonction',
     lb: 'Fonctions principales',
-    values: [
-      ['LEVAGE', 'Levage'],
-      ['ENERGIE', 'Énergie'],
-      ['INCENDIE', 'Sécurité incendie'],
-      ['ACCES', 'Accès'],
-      ['FLUIDE', 'Fluides'],
-      ['AIR', 'Air'],
-      ['EAU', 'Eau'],
-      ['STRUCTURE', 'Structure'],
-    ],
+    values: namedValues['Prm.GamFonction'],
   },
 ]
 

@@ -1,7 +1,8 @@
+import { SysValeur } from '@ronde/contracts/services/Core/SysValeur'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { textIn } from '../../locales/testing/texts.ts'
-import { cellReader, frenchNumber, isSameCell } from './cells.ts'
+import { cellReader, frenchNumber, isSameCell, labelsOf } from './cells.ts'
 
 const says = [textIn('fr'), textIn('en')]
 
@@ -20,10 +21,11 @@ test.each([
   expect((await cellReader({ name: 'x', kind }, says))(given)).toBe(read)
 })
 
+const table = { refTable: 'Prm.ModTacheFrequence', from: SysValeur.GetList }
 const type = await cellReader(
   {
     name: 'type',
-    isCode: true,
+    table,
     accepted: [
       { value: 'PR', label: 'Pont roulant', others: ['PR'] },
       { value: 'PAL', label: 'Palan' },
@@ -40,6 +42,11 @@ test('a value is named by its reference, or by words that name no other', () => 
   // Two are called so; a reference means itself; what nobody knows stays, for the server to refuse.
   expect(['Palan', 'PAL', 'Nacelle'].map(type)).toEqual(['Palan', 'PAL', 'Nacelle'])
   expect([textIn('fr')('code.CLOTUREE'), textIn('en')('code.CLOTUREE')].map(type)).toEqual(['CLOTUREE', 'CLOTUREE'])
+})
+
+test('a file names the values of a system table as lists do', () => {
+  const column = { name: 'x', table, accepted: [{ value: 'M1', label: 'Chaque mois' }] }
+  expect(labelsOf(column, textIn('fr')).get('M1')).toBe('Chaque mois')
 })
 
 test('references say the same in any order and case', () => {

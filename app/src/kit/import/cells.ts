@@ -1,6 +1,7 @@
 import { inSlices } from '../../base/in-slices.ts'
 import { normalise } from '../../base/normalise.ts'
 import type { Text } from '../../locales/intl.ts'
+import { valueWords } from '../rows/value-words.ts'
 import type { Accepted, ImportColumn } from './import-table.ts'
 
 const yes = ['true', '1', 'vrai', 'oui', 'o', 'yes', 'y']
@@ -38,8 +39,10 @@ const forms: Readonly<Record<NonNullable<ImportColumn['kind']>, (given: string) 
 }
 
 /** The labels of a column's references, as lists show them. */
-export function labelsOf({ accepted = [], isCode }: ImportColumn, text: Text): ReadonlyMap<string, string> {
-  return new Map(accepted.map(({ value, label }) => [value, isCode ? text.of(`code.${value}`, label) : label]))
+export function labelsOf({ accepted = [], table }: ImportColumn, text: Text): ReadonlyMap<string, string> {
+  return new Map(
+    accepted.map(({ value, label }) => [value, table ? valueWords({ table, refValeur: value, label }, text) : label]),
+  )
 }
 
 /** The words that name an accepted value, in each language. */
@@ -82,7 +85,7 @@ export function formReader({ kind = 'text' }: ImportColumn): (given: string) => 
 export async function cellReader(column: ImportColumn, says: readonly Text[]): Promise<(given: string) => string> {
   const read = formReader(column)
   if (!column.accepted) return read
-  const words = await byWords(column.accepted, column.isCode === true, says)
+  const words = await byWords(column.accepted, column.table !== undefined, says)
   return (given) => {
     const text = read(given)
     return text === '' ? '' : (words.get(text) ?? words.get(normalise(text)) ?? text)

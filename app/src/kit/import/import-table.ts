@@ -1,4 +1,5 @@
 import type { AnyEndpoint, AnyRow } from '../place/row.ts'
+import type { ValueTable } from '../rows/shape.ts'
 
 /** How a cell is written: a text, yes or no, a number, a day, or references of several records. */
 export type CellKind = 'text' | 'flag' | 'number' | 'day' | 'references'
@@ -22,9 +23,10 @@ export interface ImportColumn {
   readonly label?: string
   /** @default text */
   readonly kind?: CellKind
-  /** The accepted values, where the column takes no others; shown as the messages `code.<VALUE>` where the list does so. */
+  /** The accepted values, where the column takes no others. */
   readonly accepted?: readonly Accepted[]
-  readonly isCode?: boolean
+  /** System table whose values they are, where the list shows them as `valueWords` has them. */
+  readonly table?: ValueTable
   /** The value of a row in this column. Null: the list does not have it, `late` reads it. @default the field of its name */
   readonly of?: ((row: AnyRow) => unknown) | null
   /** An empty cell keeps the stored value. @default it clears it */

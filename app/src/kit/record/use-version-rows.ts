@@ -8,6 +8,7 @@ import { useAnswers } from '../ask/use-answers.ts'
 import type { Place } from '../place/place.ts'
 import { gridColumns } from '../rows/columns.ts'
 import type { RowsOf } from '../rows/shape.ts'
+import { useTableLabels } from '../rows/use-table-labels.ts'
 import { type RowDifference, rowDifferences } from './row-differences.ts'
 import type { RecordOf } from './shape.ts'
 
@@ -59,6 +60,7 @@ export function useVersionRows({ parts, version }: RecordOf, before: Place, afte
   }, [parts, version, text, before, after])
   const questions = useMemo(() => compared.flatMap((part) => part.questions), [compared])
   const answers = useAnswers(questions)
+  const labels = useTableLabels(useMemo(() => compared.flatMap(({ config }) => config.columns), [compared]))
 
   const differences = useMemo(() => {
     const rowsOf = new Map(questions.map((question, at) => [question, rowsIn(answers[at]?.value)]))
@@ -72,11 +74,12 @@ export function useVersionRows({ parts, version }: RecordOf, before: Place, afte
         config.columns.filter(({ isHidden }) => !isHidden),
         view,
         text,
+        labels,
       )
       const shape = { key: config.key, label: config.label ?? config.key, columns }
       return rowDifferences(one, other, shape, text.locale).map((difference) => ({ ...difference, part }))
     })
-  }, [compared, questions, answers, text])
+  }, [compared, questions, answers, text, labels])
   const failed = questions.filter((_, at) => answers[at]?.error)
   return {
     differences,

@@ -10,6 +10,7 @@ import { useText } from '../../locales/use-text.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
 import { gridColumns } from '../rows/columns.ts'
 import { PaperTable } from '../rows/print/paper-table.tsx'
+import { useTableLabels } from '../rows/use-table-labels.ts'
 import { OnlySheet, Sheet } from '../rows/print/print.styles.ts'
 import { usePrinting } from '../../base/use-printing.ts'
 import { PanelGrid } from '../rows/list.styles.ts'
@@ -57,14 +58,15 @@ export function VersionComparison({ config, place, versions }: ComparisonProps) 
   const otherId = compared?.id ?? ''
   const asking = useMemo(() => atVersion(place, param, otherId, null), [place, param, otherId])
   const other = useRecord(config, asking, compared !== null)
+  const parts = useMemo(() => config.parts.flatMap((part) => (part.part === 'section' ? [part] : [])), [config])
+  const labels = useTableLabels(useMemo(() => parts.flatMap(({ fields }) => fields), [parts]))
   const sections = useMemo(
     () =>
-      config.parts.flatMap((part) =>
-        part.part === 'section'
-          ? [{ title: text(part.title), columns: gridColumns(part.fields, place.view, text) }]
-          : [],
-      ),
-    [config, place.view, text],
+      parts.map(({ title, fields }) => ({
+        title: text(title),
+        columns: gridColumns(fields, place.view, text, labels),
+      })),
+    [parts, place.view, text, labels],
   )
   const before = other.record
   const record = place.home ?? noFields

@@ -4,6 +4,8 @@ import type { Text } from '../../locales/intl.ts'
 import type { FieldShown } from './shape.ts'
 import type { AnyRow } from '../place/row.ts'
 import { StateBadge, WarningBadge } from './state-badge.tsx'
+import type { TableLabels } from './use-table-labels.ts'
+import { valueWords } from './value-words.ts'
 
 /** The name of a field on a screen: `<view>.<field>` where the screen has a name of its own for it, else `field.<field>`. */
 export const fieldLabel = (text: Text, view: string, field: string): string =>
@@ -17,19 +19,41 @@ function cellOf({ field, cell, isState, isWarning }: FieldShown<AnyRow>, name: s
   return isWarning ? ({ [field]: isSet }) => isSet === true && createElement(WarningBadge, { text: name }) : undefined
 }
 
-/** The columns of a list as the grid takes them. */
-export const gridColumns = (columns: readonly FieldShown<AnyRow>[], view: string, text: Text): GridColumn<AnyRow>[] =>
+/** Writes the values of a field that are codes; undefined where they are none. */
+function codeFormat(
+  { isCode, isState, table }: FieldShown<AnyRow>,
+  text: Text,
+  labels: TableLabels,
+): ((code: unknown) => string) | undefined {
+  const words = (word: (code: string) => string) => (code: unknown) =>
+    typeof code === 'string' && code ? word(code) : ''
+  if (table) {
+    const known = labels(table)
+    return words((refValeur) => valueWords({ table, refValeur, label: plain(known?.get(refValeur)) }, text))
+  }
+  return isCode || isState ? words((code) => text.of(`code.${code}`, code)) : undefined
+}
+
+const noLabels: TableLabels = () => undefined
+
+/** The columns of a list as the grid takes them; `labels`: those of the system tables whose values they show. */
+export const gridColumns = (
+  columns: readonly FieldShown<AnyRow>[],
+  view: string,
+  text: Text,
+  labels: TableLabels = noLabels,
+): GridColumn<AnyRow>[] =>
   columns.map((column) => {
-    const { field, value, dataType, isCode, isState, isUnsorted, isLong, note, path, choiceText, width, share } = column
+    const { field, value, dataType, isUnsorted, isLong, note, path, choiceText, width, share } = column
     const name = fieldLabel(text, view, field)
     const cell = cellOf(column, name)
-    const codeInWords = (code: unknown) => (typeof code === 'string' && code ? text.of(`code.${code}`, code) : '')
+    const format = codeFormat(column, text, labels)
     return {
       id: field,
       text: name,
       value: value ? (row: AnyRow) => value(row, text) : (row: AnyRow) => row[field],
       dataType: dataType ?? 'text',
-      ...(isCode || isState ? { format: codeInWords } : {}),
+      ...(format ? { format } : {}),
       ...(cell ? { cell } : {}),
       ...(isLong ? { isLong } : {}),
       ...(path ? { path } : {}),

@@ -6,6 +6,15 @@ import type { ReactNode } from 'react'
 import type { MessageId, Text } from '../../locales/intl.ts'
 import type { AnyEndpoint, AnyRow } from '../place/row.ts'
 
+/** A system table whose values are shown by their labels. */
+export interface ValueTable {
+  readonly refTable: string
+  /** Lists its values. */
+  readonly from: AnyEndpoint
+  /** Labels that installations start with, by reference, of values that the console has words of its own for. */
+  readonly atFirst?: ReadonlyMap<string, string>
+}
+
 /** A column of a list, or a line of a record's general information. */
 export interface FieldShown<Row, Name extends string = keyof Row & string> {
   field: Name
@@ -14,6 +23,8 @@ export interface FieldShown<Row, Name extends string = keyof Row & string> {
   dataType?: GridDataType
   /** Whether the value is a code: shown as its message `code.<VALUE>`, unknown codes as they are. */
   isCode?: boolean
+  /** System table whose value the code is: shown by its label there, as `valueWords` has it. */
+  table?: ValueTable
   /** Whether the value is the code of a state: shown as a badge with its name. */
   isState?: boolean
   /** For a flag that is exceptional when set: then a badge with the name of the field, else nothing. */

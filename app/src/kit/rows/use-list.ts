@@ -31,6 +31,7 @@ import { servedFilters, unservedNames } from './served-filters.ts'
 import { useDay } from './use-day.ts'
 import { useLayout } from './use-layout.ts'
 import { useSought } from './use-sought.ts'
+import { useTableLabels } from './use-table-labels.ts'
 import { isLocal, type PagesState, type RowsRead, useRows } from './use-rows.ts'
 import type { Windows } from './use-windows.ts'
 import { type Windowed, windowedBy } from './windowed.ts'
@@ -180,14 +181,16 @@ export function useList(
     [address.filters, isServed, isSaid],
   )
   const constantKey = constant.join(',')
+  const labels = useTableLabels(config.columns)
   const own = useMemo(
     () =>
       gridColumns(
         config.columns.filter(({ field }) => !constantKey.split(',').includes(field)),
         place.view,
         text,
+        labels,
       ),
-    [config, place.view, text, constantKey],
+    [config, place.view, text, constantKey, labels],
   )
   const knows = asks?.knows
   // The server does not sort by columns it does not know.

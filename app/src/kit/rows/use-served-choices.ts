@@ -62,7 +62,7 @@ export function useServedChoices(
     const shown = columns.find(({ id }) => id === column)
     return (
       known.current.get(`${column} ${value}`) ??
-      (row && shown ? textOf(shown, row, text.locale) : text.of(`code.${value}`, value))
+      (row && shown ? textOf(shown, row, text.locale) : (shown?.format?.(value, {}) ?? text.of(`code.${value}`, value)))
     )
   }
   return { options, choiceText }

@@ -14,6 +14,7 @@ import type { Place } from '../place/place.ts'
 import type { AnyEndpoint, AnyRow } from '../place/row.ts'
 import { gridColumns } from '../rows/columns.ts'
 import { ReadPart } from '../rows/read-part.tsx'
+import { useTableLabels } from '../rows/use-table-labels.ts'
 import type { FieldShown } from '../rows/shape.ts'
 import { BelowRows, CellNote, WideCard } from '../record/record.styles.ts'
 
@@ -67,7 +68,8 @@ function FewRows({ from, config, place }: { from: AnyEndpoint; config: AnyFew; p
   )
   const { value, error } = read
   const rows = useMemo(() => (value && config.pick ? config.pick(value, place) : value), [value, config, place])
-  const columns = useMemo(() => gridColumns(config.columns, view, text), [config, view, text])
+  const labels = useTableLabels(config.columns)
+  const columns = useMemo(() => gridColumns(config.columns, view, text, labels), [config, view, text, labels])
   if (path === null) return null
   const count = rows?.length ?? 0
   return (

@@ -7,6 +7,7 @@ import { useText } from '../../locales/use-text.ts'
 import type { Actions } from '../actions/action.ts'
 import type { Place } from '../place/place.ts'
 import { gridColumns } from '../rows/columns.ts'
+import { useTableLabels } from '../rows/use-table-labels.ts'
 import { RowsView } from './rows-view.tsx'
 import type { LockPlace } from '../lock/lock.ts'
 import type { Part } from '../actions/parts.ts'
@@ -89,7 +90,8 @@ interface SectionProps {
 /** A record's fields under a title. An empty field shows a dash. */
 function Section({ section: { title, fields }, view, record, isAlone }: SectionProps) {
   const text = useText()
-  const columns = useMemo(() => gridColumns(fields, view, text), [fields, view, text])
+  const labels = useTableLabels(fields)
+  const columns = useMemo(() => gridColumns(fields, view, text, labels), [fields, view, text, labels])
   return (
     <Card title={text(title)}>
       <DescriptionList

@@ -6,7 +6,7 @@ import { download, panel } from '../../../../kit/actions/action.ts'
 import { homeScreen, oneOf } from '../../../../kit/screens/home-screen.ts'
 import { own, rowsPart } from '../../../../kit/actions/parts.ts'
 import { section } from '../../../../kit/record/shape.ts'
-import { ControlText } from '../../control-text.tsx'
+import { codeTables } from '../code-tables.ts'
 import { equipment, fewEquipment } from '../equipment.ts'
 import { DocumentLink } from './document-link.tsx'
 import { PagePreview } from './page-preview.tsx'
@@ -27,19 +27,15 @@ export default homeScreen(oneOf(GamGamme.GetList, 'idGammeVersion'), {
     section<Gamme>('section.general', [
       { field: 'lbGammeLong' },
       { field: 'refMode' },
-      {
-        field: 'typeLocalisation',
-        cell: ({ typeLocalisation: value }) =>
-          createElement(ControlText, { value, template: 'SysValeur', refTable: 'Prm.RefStructure' }),
-      },
+      { field: 'typeLocalisation', table: codeTables.typeLocalisation },
       { field: 'actif', dataType: 'boolean' },
       { field: 'DtCreation', dataType: 'DateTime' },
       { field: 'DtModification', dataType: 'DateTime' },
     ]),
     section<Gamme>('section.maintenance', [
-      { field: 'typeMaintenance', isCode: true },
-      { field: 'fonctionPrincipal', isCode: true },
-      { field: 'periodicite', isCode: true },
+      { field: 'typeMaintenance', table: codeTables.typeMaintenance },
+      { field: 'fonctionPrincipal', table: codeTables.fonctionPrincipal },
+      { field: 'periodicite', table: codeTables.periodicite },
       { field: 'dureeTot', dataType: 'number' },
       document('modeOp'),
       document('rapportInsp'),

@@ -3,14 +3,10 @@ import { ModModeInspection } from '@ronde/contracts/services/Prm/ModModeInspecti
 import { source } from '../../../../kit/editor/context.ts'
 import type { TableShape } from '../../../../kit/import/read-table.ts'
 import { acceptedOf, valuesOf } from '../../import-values.ts'
+import { codeTables } from '../code-tables.ts'
 
 const ranges = source(GamGamme.GetList, () => ({}))
 const modes = source(ModModeInspection.GetList, () => ({}))
-const codes = {
-  typeMaintenance: 'Prm.GamTypeMaintenance',
-  fonctionPrincipal: 'Prm.GamFonction',
-  periodicite: 'Prm.ModTacheFrequence',
-}
 
 /** Compares versions; below 0 when the first is older, or the second takes precedence. */
 const order = (one: Gamme, other: Gamme): number =>
@@ -28,7 +24,7 @@ function writtenOf(rows: readonly Gamme[]): readonly Gamme[] {
 
 /** Columns of a file of ranges. The equipment they cover is loaded range by range. */
 export const rangeTable: TableShape = {
-  sources: [ranges, modes, ...Object.values(codes).map(valuesOf)],
+  sources: [ranges, modes, ...Object.values(codeTables).map(({ refTable }) => valuesOf(refTable))],
   table(read, { input }) {
     const rows = read(ranges)
     const known = read(modes)
@@ -45,8 +41,7 @@ export const rangeTable: TableShape = {
           name: 'refMode',
           ...(known ? { accepted: known.map(({ refMode, lbMode }) => ({ value: refMode, label: lbMode })) } : {}),
         },
-        { name: 'typeLocalisation' },
-        ...Object.entries(codes).map(([name, table]) => ({ name, isCode: true, ...acceptedOf(table, read) })),
+        ...Object.entries(codeTables).map(([name, table]) => ({ name, table, ...acceptedOf(table.refTable, read) })),
         { name: 'dureeTot', kind: 'number' },
         { name: 'actif', kind: 'flag' },
         { name: 'materiels', kind: 'references', of: null },

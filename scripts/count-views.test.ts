@@ -3,8 +3,8 @@ import { allViews, countKit, countViews } from './count-views.ts'
 
 const cases = ['Aff/Aff/AffaireList', 'Aff/Aff/AffaireAccueil', 'Aff/Aff/AffairePrestationList'] as const
 
-test('cases are at most 1,070 lines: list, home, services, all their editors, what is due and when the next is', () => {
-  expect(countViews(...cases).code).toBeLessThanOrEqual(1070)
+test('cases are at most 1,130 lines: list, home, services, all their editors, what is due and when the next is', () => {
+  expect(countViews(...cases).code).toBeLessThanOrEqual(1130)
 })
 
 test('a system table is at most 130 lines: home, tree of values, both editors and what its import takes', () => {

@@ -153,6 +153,40 @@ describe('the editor', () => {
     await expect.poll(() => it.call.inputsOf(GamGamme.GetFilteredList).at(-1)).toMatchObject({ idLocalisation: 106 })
   })
 
+  test('the locations can be narrowed to those of a level, which is asked of the server', async () => {
+    const [level] = RefReferentiel.GetValeurLocalisationStructureList.example.value
+    if (!level) throw new Error('the example is empty')
+    const of = (row: Localisation | undefined, idValeur: number) => (row ? [{ ...row, idValeur }] : [])
+    const below = [...of(halls[0], 2), ...of(rooms[0], 3), ...of(halls[1], 2)]
+    const it = consoleInDom({
+      at: `${list}?f.statut=APLANIFIER&idAffaireGuid=${visit.idAffaireGuid}&e=AjouterPrestation`,
+      answers: [
+        answer(ModModeInspection.GetList, approved),
+        answer(RefReferentiel.GetLocalisationList, () => below),
+        answer(RefReferentiel.GetValeurLocalisationStructureList, () => [
+          { ...level, idValeur: 1, lbValeur: 'Site', niveau: 1 },
+          { ...level, idValeur: 3, lbValeur: 'Local', niveau: 3 },
+        ]),
+        answer(RefReferentiel.GetFilterLocalisationList, () => below.slice(0, 2)),
+        answer(AffAffairePrestation.GetList, () => []),
+      ],
+    })
+    await choose('Mode d’inspection', 'lev')
+    await choose('Lieu', 'usine')
+    fireEvent.keyDown(await box('Niveau'), { key: 'ArrowDown' })
+    expect((await screen.findAllByRole('option', anywhere)).map(({ textContent }) => textContent)).toEqual(['Local'])
+    await choose('Niveau', 'local')
+    await expect.poll(() => it.call.inputsOf(RefReferentiel.GetFilterLocalisationList)).toMatchObject([{ idValeur: 3 }])
+    const location = await box('Localisation')
+    fireEvent.keyDown(location, { key: 'ArrowDown' })
+    const branches = async () =>
+      (await screen.findAllByRole('treeitem', anywhere)).map((item) => [item.textContent, item.ariaDisabled])
+    await expect.poll(branches).toEqual([['Halle 1Bâtiment · L-100', 'true']])
+    fireEvent.keyDown(location, { key: 'Escape' })
+    await choose('Localisation', 'local 1')
+    await expect.poll(() => location.value).toBe('Halle 1 › Local 1')
+  })
+
   test('a service that was saved is in the list at once, and says what it is for', async () => {
     let rows: Prestation[] = []
     const piece = visit.materiels[0] && { ...visit.materiels[0], lb: 'Grue Zéphyr' }

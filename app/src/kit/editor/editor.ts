@@ -2,7 +2,7 @@ import type { Endpoint } from '@ronde/contracts/wire'
 import type { MessageId } from '../../locales/intl.ts'
 import type { Told } from '../ask/follows.ts'
 import type { AnyRow, EditorContext, ReadSource, Source, Values, ValuesOf } from './context.ts'
-import type { ChoiceOption, Field } from './fields.ts'
+import type { ChoiceOption, Field, UnsentField } from './fields.ts'
 
 /** A rule of docs/specification/forms.md#rules by its name, or one of the console's own: the id of its message, or null when the value is good. */
 export type EditorRule<V = Values> =
@@ -49,7 +49,7 @@ export interface FieldNote {
 export interface EditorConfig<Name extends string, V, Saved> {
   /** One for both, or one for a new record and one for a record that is there. */
   title: MessageId | { new: MessageId; edit: MessageId }
-  fields: readonly Field<Name, V>[]
+  fields: readonly (Field<Name, V> | UnsentField<V>)[]
   /** Name of the record in the title, as its `name`. */
   names?(record: Saved): string
   /** Values at first that neither the record, nor the place, nor the address gives. */

@@ -22,6 +22,8 @@ export interface FieldOptions<V = Values> {
 
 interface FieldBase<Name extends string, V> extends FieldOptions<V> {
   readonly name: Name
+  /** The field is not sent: see `unsent`. */
+  readonly isUnsent?: true
 }
 
 /** Options of a password. */
@@ -92,6 +94,7 @@ export interface ChoiceField<Name extends string = string, Row = AnyRow, V = Val
   readonly name: Name
   readonly kind: 'choice'
   readonly source: Source<Row>
+  readonly isUnsent?: true
 }
 
 /** Control that the template of a parameter or property gives its value (`SysControlEdit`). */
@@ -114,6 +117,9 @@ export type Field<Name extends string = string, V = Values> =
   | CodeField<Name, V>
   | ChoiceField<Name, AnyRow, V>
   | ControlField<Name, V>
+
+/** A field that only narrows what others offer; the call does not know its name. */
+export type UnsentField<V = Values> = Field<string, V> & { readonly isUnsent: true }
 
 export type FieldKind = Field['kind']
 
@@ -187,3 +193,9 @@ export const byControl = <Name extends string, V = Values>(
   control: ControlField<Name, V>['control'],
   options: FieldOptions<V> = {},
 ): ControlField<Name, V> => ({ kind: 'control', name, control, ...options })
+
+/** A field that the call does not know: it narrows what others offer, and is not sent. */
+export const unsent = <One extends { readonly name: string }>(field: One): One & { readonly isUnsent: true } => ({
+  ...field,
+  isUnsent: true,
+})

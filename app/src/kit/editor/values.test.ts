@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { textIn } from '../../locales/testing/texts.ts'
 import { type EditorContext, withRow } from './context.ts'
 import { editor } from './editor.ts'
-import { byControl, label, multiline, number, ref, switchField, text } from './fields.ts'
+import { byControl, label, multiline, number, ref, switchField, text, unsent } from './fields.ts'
 import { rulesOf } from './rules.ts'
 import { inputFields } from './schema.ts'
 import { contextAt, noContext } from './testing/no-context.ts'
@@ -55,6 +55,12 @@ describe('what is sent', () => {
       isActif: false,
       dtModification: 't1',
     })
+  })
+
+  test('a field that only narrows others is not sent, whatever its value', () => {
+    const narrowing = editor(Update, { title: 'editor.save', fields: [label('lbThing'), unsent(number('level'))] })
+    expect(initialValues(narrowing, context)).toMatchObject({ level: null })
+    expect(inputOf(narrowing, { lbThing: 'Palans', level: 3 }, context)).not.toHaveProperty('level')
   })
 
   test('an empty text is null where the schema allows it, left out where it may be', () => {

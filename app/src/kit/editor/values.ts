@@ -65,7 +65,11 @@ function sent(field: Field, value: unknown, known: InputField | undefined): unkn
 
 /** Input of a save: the fields that show, and the other names as they stand on the record. */
 export function inputOf(editor: Editor, values: Values, context: EditorContext): AnyRow {
-  const fields = new Map(visibleFields(editor, values, context).map((field) => [field.name, field]))
+  const fields = new Map(
+    visibleFields(editor, values, context)
+      .filter(({ isUnsent }) => !isUnsent)
+      .map((field) => [field.name, field]),
+  )
   const known = inputFields(editor.endpoint)
   const others = unsaid(editor, context)
   const input = Object.fromEntries(

@@ -43,7 +43,7 @@ export function settableFields(editor: Editor, contexts: readonly EditorContext[
     ),
   )
   return editor.fields.filter((field) => {
-    if (never.has(field.kind) || field.isUnique || !shown.has(field)) return false
+    if (never.has(field.kind) || field.isUnique || field.isUnsent || !shown.has(field)) return false
     if (field.kind !== 'choice' && field.kind !== 'control') return true
     const [first, ...others] = contexts
     const offer = first && offerOf(field, editor, first)

@@ -22,6 +22,8 @@ import {
   localisations,
   materiels,
   modes,
+  narrowedToNiveau,
+  ofNiveau,
   type PrestationValues,
 } from './prestation-sources.ts'
 import { prestation } from './prestation.ts'
@@ -80,6 +82,12 @@ describe('what is asked', () => {
     expect(asked(gammes, { ...values, idLocalisation: 2 })).toEqual({ idModeGuid: mode.idModeGuid, idLocalisation: 2 })
   })
 
+  test('locations of a level once one is chosen, in the referential of the mode', () => {
+    const values = { ...empty, mode: { idModeversion: mode.idModeversion }, lieu: { idLocalisation: 1 } }
+    expect(asked(ofNiveau, values)).toBeNull()
+    expect(asked(ofNiveau, { ...values, niveau: 3 })).toEqual({ ...referentiel, idValeur: 3 })
+  })
+
   test('equipment and earlier services once the range is chosen', () => {
     expect(asked(materiels, whole)).toEqual({
       idGammeVersion: gamme.idGammeVersion,
@@ -106,6 +114,24 @@ test('modes that are approved are offered; drafts, archived and inactive ones ar
   const offered = (more: object) => field?.kind === 'choice' && field.offered?.({ ...usable, ...more })
   const others = [{ statut: 'BROUILLON' }, { statut: 'ARCHIVE' }, { isActif: false }]
   expect([{}, ...others].map(offered)).toEqual([true, false, false, false])
+})
+
+test('a level leaves the locations of the place that are of it, and those above them, which cannot be chosen', () => {
+  const [halle] = RefReferentiel.GetLocalisationList.example.value
+  if (!halle) throw new Error('the example is empty')
+  const at = (idLocalisation: number, idValeur: number) => ({ ...halle, idLocalisation, idValeur })
+  const all = [at(10, 2), at(20, 2), at(101, 3), at(102, 3)]
+  // The level is asked for in the whole referential.
+  const read = reading([[ofNiveau, [at(1, 1), at(10, 2), at(101, 3), at(102, 3), at(901, 3)]]])
+  const rows = narrowedToNiveau(all, read, { niveau: 3 })
+  expect(rows.map(({ idLocalisation, isAbove = false }) => [idLocalisation, isAbove])).toEqual([
+    [10, true],
+    [101, false],
+    [102, false],
+  ])
+  expect(narrowedToNiveau(all, read, { niveau: 3 })).toBe(rows)
+  expect(narrowedToNiveau(all, read, {})).toBe(all)
+  expect(narrowedToNiveau(all, nothing, { niveau: 3 })).toBe(all)
 })
 
 describe('what is computed', () => {
@@ -144,11 +170,13 @@ describe('what is sent', () => {
         materiels: [{ idMateriel: 1 }, { idMateriel: 2 }],
         dtEcheance: '2026-06-30',
         referenceclient: '  ',
+        niveau: 3,
         libelle: ' x ',
       },
       context,
     )
     expect(() => check(AffAffairePrestation.Insert.input, input, 'Insert')).not.toThrow()
+    expect(input).not.toHaveProperty('niveau')
     expect(input).toMatchObject({
       idAffaireGuid: '7d1f',
       mode: { idModeversion: mode.idModeversion },

@@ -4,7 +4,7 @@ import { editor } from '../../../../kit/editor/editor.ts'
 import { formatInstant, today } from '../../../../base/dates.ts'
 import type { ReadSource } from '../../../../kit/editor/context.ts'
 import { eachOf } from '../../../../kit/editor/each.ts'
-import { choice, date, shown, switchField, text } from '../../../../kit/editor/fields.ts'
+import { choice, date, shown, switchField, text, unsent } from '../../../../kit/editor/fields.ts'
 import { inspectionLabel } from './inspection-label.ts'
 import { nextDue } from './next-due.ts'
 import {
@@ -18,6 +18,9 @@ import {
   materiels,
   modes,
   monthsOf,
+  narrowedToNiveau,
+  niveaux,
+  ofNiveau,
   type PrestationValues,
 } from './prestation-sources.ts'
 
@@ -35,7 +38,7 @@ export const prestation = editor(AffAffairePrestation.Insert, {
   title: 'editor.prestation.new',
   // Cases show the number of their services.
   refreshes: [AffAffaire.Get, AffAffaire.GetList],
-  sources: [known, earlier],
+  sources: [known, earlier, ofNiveau],
   each: { idLocalisation: 'editor.prestation.perLieu', materiels: 'editor.prestation.perMateriel' },
   fields: [
     choice('idAffaireGuid', affaires, {
@@ -55,13 +58,25 @@ export const prestation = editor(AffAffairePrestation.Insert, {
       }),
       offered: ({ isActif, statut }) => isActif && statut === 'VALIDE',
       help: 'help.validModes',
-      clears: ['lieu', 'idLocalisation', 'gamme', 'materiels'],
+      clears: ['lieu', 'niveau', 'idLocalisation', 'gamme', 'materiels'],
     }),
     choice('lieu', lieux, {
       option: ({ idLocalisation, lbAffichage }) => ({ value: { idLocalisation }, label: lbAffichage }),
       clears: ['idLocalisation', 'gamme', 'materiels'],
     }),
+    unsent(
+      choice('niveau', niveaux, {
+        option: ({ idValeur, lbValeur }) => ({ value: idValeur, label: lbValeur }),
+        // Level 1 is the place itself.
+        offered: ({ niveau }) => niveau > 1,
+        help: 'help.niveau',
+        clears: ['idLocalisation', 'gamme', 'materiels'],
+        isWide: true,
+      }),
+    ),
     choice('idLocalisation', localisations, {
+      rows: narrowedToNiveau,
+      offered: ({ isActif, isAbove }) => isActif && !isAbove,
       option: ({ idLocalisation, lbLocalisation, refLocalisation, lbNiveau }) => ({
         value: idLocalisation,
         label: lbLocalisation,

@@ -18,10 +18,11 @@ type Config = RowsPart | AnyHome | PageConfig
 const modules = import.meta.glob<{ default: ScreenView<Config> }>('./*/*/*/index.ts', { eager: true })
 const rowsOf = (config: Config): RowsPart[] =>
   'part' in config ? [config] : config.parts.flatMap((part) => (part.part === 'rows' ? [part] : []))
-const lists = Object.entries(modules).flatMap(([file, { default: view }]) => {
+const parts = Object.entries(modules).flatMap(([file, { default: view }]) => {
   const name = viewName(`views/${file.slice(2)}`)
-  return rowsOf(view.config).map((part, at) => [`${name} ${at}`, part.config] as const)
+  return rowsOf(view.config).map((part, at) => [`${name} ${at}`, part] as const)
 })
+const lists = parts.map(([name, { config }]) => [name, config] as const)
 const columnsOf = (name: string) => {
   const [, config] = lists.find(([of]) => of === `${name} 0`) ?? []
   if (!config) throw new Error(`no list ${name}`)
@@ -78,6 +79,32 @@ test('a value of a hierarchy says the level of what it stands below; a root has 
   const said = (niveauParent: number) =>
     typeof column?.value === 'function' ? column.value({ niveauParent }) : undefined
   expect([column?.text, said(2), said(0)]).toEqual(['Niveau du parent', 2, null])
+})
+
+test('a service says where it is: its location within the place, else the place', () => {
+  const column = columnsOf('AffAffAffairePrestationList').find(({ id }) => id === 'lbLocalisation')
+  const service = AffAffairePrestation.Insert.example.value
+  const said = (lbLocalisation: string | null) =>
+    typeof column?.value === 'function' ? column.value({ ...service, lbLocalisation }) : undefined
+  expect([said(`${service.lieu.lbAffichage} / Halle A`), said(null)]).toEqual(['Halle A', service.lieu.lbAffichage])
+})
+
+test.each([
+  ['AffAffAffairePrestationList', 'dtCreation'],
+  ['PrmModModeInspectionAccueil', 'type'],
+  ['PrmRefReferentielAccueil', 'type'],
+  ['PrmRefParametreList', 'type'],
+])('%s has %s, hidden until it is asked for', (name, field) => {
+  const [, config] = lists.find(([of]) => of === `${name} 0`) ?? []
+  expect(config?.columns.find((column) => column.field === field)).toMatchObject({ isHidden: true })
+})
+
+test('the data type of a property or a parameter is in words, one that the console does not know as it is', () => {
+  for (const name of ['PrmModModeInspectionAccueil', 'PrmRefParametreList']) {
+    const column = columnsOf(name).find(({ id }) => id === 'type')
+    const said = (type?: string) => (typeof column?.value === 'function' ? column.value({ type }) : '')
+    expect([column?.text, said('DT'), said('X'), said()]).toEqual(['Type de donnée', 'Date et heure', 'X', null])
+  }
 })
 
 test('a range that is out of use is told so; an older version of one that is in use is not', () => {

@@ -1,9 +1,13 @@
 import { SysValeur, type SysValeurRecord } from '@ronde/contracts/services/Core/SysValeur'
+import { type DocumentInfo, GedDocument } from '@ronde/contracts/services/Ged/GedDocument'
 import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
+import { GamRapport } from '@ronde/contracts/services/Prm/GamRapport'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer } from '../kit/testing/answers.ts'
+import { textIn } from '../locales/testing/texts.ts'
 import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
+import { documentFacts } from './Prm/Gam/document-facts.ts'
 
 // Loads the views before the first page asks for them.
 import.meta.glob('./Prm/Gam/*/index.ts', { eager: true })
@@ -65,4 +69,31 @@ test('the page of a range says its values as its list does', async () => {
   consoleInDom({ at: `/Prm/Gam/GamRapportAccueil?idGammeVersion=${range.idGammeVersion}`, answers })
   for (const text of ['Tous les 6 mois', 'Engins de levage', 'Réglementaire', 'Bâtiment'])
     expect(await screen.findByText(text, {}, slow)).toBeTruthy()
+})
+
+const [info] = GedDocument.GetDocumentInfoList.example.value
+const [page] = GamRapport.GetPageInfoList.example.value
+
+test.each([
+  ['fr', 'image/png', 12_345, 'PNG · 12,3 ko · 12/01/2026'],
+  ['fr', 'application/pdf', 50_000_000, 'PDF · 50 Mo · 12/01/2026'],
+  ['en', 'image/jpeg', 1_234_567, 'JPEG · 1.23 MB · 12/01/2026'],
+] as const)('in %s, a document of %s and %i bytes says so', (locale, mimeType, taille, said) => {
+  const facts = documentFacts({ ...info, mimeType, taille } as DocumentInfo, textIn(locale))
+  expect(facts.replaceAll(/\s/g, ' ')).toBe(said)
+})
+
+test('a document says over its pages what it is, how large, and of when', async () => {
+  const idDocument = info?.idDocument ?? ''
+  consoleInDom({
+    at: `/Prm/Gam/GamRapportAccueil?idGammeVersion=${range.idGammeVersion}&p.e=Apercu:1`,
+    answers: [
+      answer(GamRapport.GetPageInfoList, () => (page ? [{ ...page, idPage: 1, idDocument, lbFichier: 'a.pdf' }] : [])),
+      answer(GedDocument.GetDocumentInfoList, () => (info ? [{ ...info, taille: 12_345 }] : [])),
+    ],
+  })
+  const panel = await screen.findByRole('dialog', { name: 'a.pdf', ...anywhere }, slow)
+  await expect
+    .poll(() => document.getElementById(panel.getAttribute('aria-describedby') ?? '')?.textContent)
+    .toMatch(/^PDF · 12,3.ko · 12\/01\/2026$/)
 })

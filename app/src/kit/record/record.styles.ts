@@ -43,9 +43,19 @@ export const BelowRows = styled.p`
   font-size: var(--ui-font-13);
 `
 
-/** A document in a panel: as high as there is room for. */
+/** One line about a document, over it; its room is kept until it is known. */
+export const DocumentFacts = styled.p`
+  min-block-size: 1.5em;
+  margin-block: 0 var(--ui-space-2);
+  color: var(--ui-color-text-muted);
+  font-size: var(--ui-font-13);
+  line-height: 1.5;
+  font-variant-numeric: tabular-nums;
+`
+
+/** A document in a panel, under its facts: as high as there is room for. */
 export const DocumentFrame = styled.div`
-  block-size: max(320px, calc(100vh - 140px));
+  block-size: max(320px, calc(100vh - 168px));
 `
 
 /** The ways to the records beside this one. */

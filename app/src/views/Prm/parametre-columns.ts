@@ -1,5 +1,6 @@
 import type { RefParametre } from '@ronde/contracts/services/Prm/RefParametre'
 import type { FieldShown } from '../../kit/rows/shape.ts'
+import { dataTypeText } from './data-type.ts'
 
 /** A parameter of locations or equipment, as a version uses it. */
 export type Parametre = (typeof RefParametre.GetList.example.value)[number]
@@ -13,6 +14,7 @@ export const parametreColumns: readonly FieldShown<Parametre, keyof Parametre>[]
   { field: 'template', width: 130, isCode: true },
   { field: 'lbDescription', share: 2, isLong: true, width: 160 },
   { field: 'refTable', isHidden: true },
+  { field: 'type', value: dataTypeText, isHidden: true },
   { field: 'isActif', dataType: 'boolean', isHidden: true },
   { field: 'dtModification', dataType: 'DateTime', isHidden: true },
 ]

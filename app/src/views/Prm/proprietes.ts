@@ -7,6 +7,7 @@ import { editor } from '../../kit/editor/editor.ts'
 import { byControl, label, multiline, ref } from '../../kit/editor/fields.ts'
 import { rowsPart } from '../../kit/actions/parts.ts'
 import { ControlText } from './control-text.tsx'
+import { dataTypeText } from './data-type.ts'
 import { controlOf, templateFields, templateInput, templateRules } from './template-fields.ts'
 
 type Propriete = (typeof ModPropriete.GetValeurList.example.value)[number]
@@ -80,6 +81,7 @@ export function proprietes({ GetValeurList, UpdateValeur, InsertPropriete }: Pro
       },
       { field: 'template', width: 110, isCode: true },
       { field: 'lbDescription', share: 3, isLong: true, width: 160 },
+      { field: 'type', value: dataTypeText, isHidden: true },
       { field: 'dtModification', dataType: 'DateTime', isHidden: true },
     ],
     actions: { AjouterPropriete: create(added), ModifierValeur: edit(changed) },

@@ -3,12 +3,17 @@ import { Button } from '@ronde/ui/button'
 import { DocumentViewer } from '@ronde/ui/document-viewer'
 import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Panel } from '@ronde/ui/panel'
-import { DocumentFrame } from '../../../kit/record/record.styles.ts'
+import { useId } from 'react'
+import { DocumentFacts, DocumentFrame } from '../../../kit/record/record.styles.ts'
 import { useFile } from '../../../kit/ask/use-file.ts'
+import { useRead } from '../../../kit/ask/use-read.ts'
 import { useText } from '../../../locales/use-text.ts'
 import { noticeOfFailure } from '../../../notices/notice.ts'
+import { documentFacts } from './document-facts.ts'
 
 interface DocumentPreviewProps {
+  /** The version that names the document. */
+  idGammeVersion: number
   idDocument: string
   /** Name of the file. */
   name: string
@@ -16,11 +21,15 @@ interface DocumentPreviewProps {
 }
 
 /** Panel that shows a document, with a download. */
-export function DocumentPreview({ idDocument, name, onClose }: DocumentPreviewProps) {
+export function DocumentPreview({ idGammeVersion, idDocument, name, onClose }: DocumentPreviewProps) {
   const text = useText()
+  const { value } = useRead(GedDocument.GetDocumentInfoList, { idGammeVersion })
+  const info = value?.find((one) => one.idDocument === idDocument)
+  const factsId = useId()
   const { file, error, retry, save } = useFile(GedDocument.GetFileContent, { idDocument })
   return (
-    <Panel title={name} width={960} onOpenChange={onClose}>
+    <Panel title={name} aria-describedby={info && factsId} width={960} onOpenChange={onClose}>
+      <DocumentFacts id={factsId}>{info && documentFacts(info, text)}</DocumentFacts>
       {error ? (
         <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={retry} />
       ) : (

@@ -22,10 +22,11 @@ export default listScreen(AffAffairePrestation.GetList, {
       choiceText: ({ refAffaire, lbAffaire }) => [refAffaire, lbAffaire].filter(Boolean).join(' · '),
       width: 128,
     },
-    // The location within the place, which the service has.
+    // The location within the place; the place itself, for a service that has none.
     {
       field: 'lbLocalisation',
-      value: ({ lieu, lbLocalisation }) => lbLocalisation?.replace(lieu.lbAffichage + pathSeparator, ''),
+      value: ({ lieu, lbLocalisation }) =>
+        lbLocalisation?.replace(lieu.lbAffichage + pathSeparator, '') ?? lieu.lbAffichage,
       path: ({ lieu, lbLocalisation }) => lbLocalisation ?? lieu.lbAffichage,
       share: 2,
       isLong: true,
@@ -43,6 +44,7 @@ export default listScreen(AffAffairePrestation.GetList, {
       isHidden: true,
     },
     { field: 'nbMateriel', dataType: 'number', isHidden: true },
+    { field: 'dtCreation', dataType: 'DateTime', isHidden: true },
     { field: 'indice', dataType: 'number', isHidden: true },
     ...hidden('lbClient', 'referenceclient', 'libelle', 'modeVersion', 'gammeVersion', 'lbAgence'),
   ],

@@ -22,7 +22,14 @@ export function DocumentLink({ idGammeVersion, idDocument }: DocumentLinkProps) 
       <DocumentButton size="small" tone="quiet" icon="file-text" title={name} onPress={() => setOpen(true)}>
         <DocumentName>{name}</DocumentName>
       </DocumentButton>
-      {isOpen && <DocumentPreview idDocument={idDocument} name={name} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <DocumentPreview
+          idGammeVersion={idGammeVersion}
+          idDocument={idDocument}
+          name={name}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -4,5 +4,10 @@ import { DocumentPreview } from '../document-preview.tsx'
 
 /** The file of a report page. */
 export const PagePreview = ({ row, onClose }: PanelContentProps) => (
-  <DocumentPreview idDocument={plain(row?.idDocument)} name={plain(row?.lbFichier)} onClose={onClose} />
+  <DocumentPreview
+    idGammeVersion={Number(row?.idGammeVersion)}
+    idDocument={plain(row?.idDocument)}
+    name={plain(row?.lbFichier)}
+    onClose={onClose}
+  />
 )

@@ -7,8 +7,8 @@ test('cases are at most 1,130 lines: list, home, services, all their editors, wh
   expect(countViews(...cases).code).toBeLessThanOrEqual(1130)
 })
 
-test('a system table is at most 130 lines: home, tree of values, both editors and what its import takes', () => {
-  expect(countViews('Core/Sys/TableAccueil').code).toBeLessThanOrEqual(130)
+test('a system table is at most 135 lines: home, tree of values, both editors and what its import takes', () => {
+  expect(countViews('Core/Sys/TableAccueil').code).toBeLessThanOrEqual(135)
 })
 
 test('what several views share is of none of them, and of them together', () => {

@@ -1,12 +1,14 @@
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import { render } from '@testing-library/react'
 import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
+import type { FilterKind, FilterValue } from '@ronde/ui/grid'
 import { UiProvider } from '@ronde/ui/theme'
 import { expect, test } from 'vitest'
 import { addDays } from '../base/calendar.ts'
 import { today } from '../base/dates.ts'
 import { rowStateOf } from '../kit/rows/row-state.ts'
 import { gridColumns } from '../kit/rows/columns.ts'
+import { windowedBy } from '../kit/rows/windowed.ts'
 import type { RowsPart } from '../kit/actions/parts.ts'
 import type { AnyHome } from '../kit/screens/home-config.ts'
 import type { PageConfig } from '../kit/screens/page-config.ts'
@@ -105,6 +107,36 @@ test('the data type of a property or a parameter is in words, one that the conso
     const said = (type?: string) => (typeof column?.value === 'function' ? column.value({ type }) : '')
     expect([column?.text, said('DT'), said('X'), said()]).toEqual(['Type de donnée', 'Date et heure', 'X', null])
   }
+})
+
+/** One filter of each kind, as the bar first offers it. */
+const samples = {
+  text: { kind: 'text', text: 'a' },
+  choice: { kind: 'choice', values: ['a'] },
+  number: { kind: 'number', from: 1 },
+  date: { kind: 'date', from: '2026-01-01' },
+  boolean: { kind: 'boolean', value: true },
+  path: { kind: 'path', path: 'a' },
+} as const satisfies Record<FilterKind, FilterValue>
+
+test.each([
+  ['AffAffAffaireList 0', ['lbClient', 'nbPrestation']],
+  ['CoreSysTableAccueil 0', ['ordre', 'dtModification']],
+  ['PrmModModeInspectionAccueil 1', ['portee', 'element', 'template', 'dtModification']],
+])('%s is filtered by %j, however long it is: its server takes these filters', (name, fields) => {
+  const part = parts.find(([of]) => of === name)?.[1]
+  const filters = part?.config.filters ?? {}
+  expect(Object.keys(filters)).toEqual(expect.arrayContaining(fields))
+  if (!part || 'rows' in part.source) throw new Error('no list of a server')
+  const windowed = windowedBy(part.source, part.config)
+  expect(Object.entries(filters).filter(([of, kind]) => kind && !windowed?.filterOf(of, samples[kind]))).toEqual([])
+})
+
+test('the properties of a version come whole, and are filtered by texts too', () => {
+  const part = parts.find(([of]) => of === 'PrmModModeInspectionAccueil 0')?.[1]
+  if (!part || 'rows' in part.source) throw new Error('no list of a server')
+  expect(windowedBy(part.source, part.config)).toBeNull()
+  expect(part.config.filters).toMatchObject({ lbPropriete: 'text', template: 'choice', type: 'choice' })
 })
 
 test('a range that is out of use is told so; an older version of one that is in use is not', () => {

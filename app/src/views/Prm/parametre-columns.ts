@@ -18,3 +18,11 @@ export const parametreColumns: readonly FieldShown<Parametre, keyof Parametre>[]
   { field: 'isActif', dataType: 'boolean', isHidden: true },
   { field: 'dtModification', dataType: 'DateTime', isHidden: true },
 ]
+
+/** How they can be filtered. */
+export const parametreFilters = {
+  portee: 'choice',
+  element: 'choice',
+  template: 'choice',
+  dtModification: 'date',
+} as const

@@ -84,6 +84,14 @@ export function proprietes({ GetValeurList, UpdateValeur, InsertPropriete }: Pro
       { field: 'type', value: dataTypeText, isHidden: true },
       { field: 'dtModification', dataType: 'DateTime', isHidden: true },
     ],
+    filters: {
+      refPropriete: 'text',
+      lbPropriete: 'text',
+      template: 'choice',
+      lbDescription: 'text',
+      type: 'choice',
+      dtModification: 'date',
+    },
     actions: { AjouterPropriete: create(added), ModifierValeur: edit(changed) },
   })
 }

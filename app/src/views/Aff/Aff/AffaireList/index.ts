@@ -21,7 +21,14 @@ export default listScreen(AffAffaire.GetList, {
     { field: 'dtModification', dataType: 'DateTime', isHidden: true },
     { field: 'isActif', dataType: 'boolean', isHidden: true },
   ],
-  filters: { lbAgence: 'choice', lbUserRAF: 'choice', statut: 'choice', dtCreation: 'date' },
+  filters: {
+    lbClient: 'choice',
+    lbAgence: 'choice',
+    lbUserRAF: 'choice',
+    statut: 'choice',
+    nbPrestation: 'number',
+    dtCreation: 'date',
+  },
   lock: ['Affaire', 'idAffaireGuid'],
   actions: {
     Creer: create(affaire(AffAffaire.Insert)),

@@ -59,6 +59,7 @@ export default listScreen(AffAffairePrestation.GetList, {
     lbClient: 'choice',
     lieu: 'choice',
     lbAgence: 'choice',
+    dtCreation: 'date',
   },
   hasDetails: true,
   actions: { AjouterPrestation: create(prestation, { blocked: (_, { home }) => closedCase(home) }) },

@@ -39,6 +39,7 @@ export default homeScreen(oneOf(SysTable.GetList, 'idTableGuid'), {
         ...hidden('extendedData'),
         { field: 'dtModification', dataType: 'DateTime', isHidden: true },
       ],
+      filters: { ordre: 'number', dtModification: 'date' },
       tree: {
         id: 'idValeur',
         parent: 'idValeurParent',

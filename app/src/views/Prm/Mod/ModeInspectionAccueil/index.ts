@@ -5,7 +5,7 @@ import { edit } from '../../../../kit/actions/action.ts'
 import { homeScreen } from '../../../../kit/screens/home-screen.ts'
 import { rowsPart } from '../../../../kit/actions/parts.ts'
 import { section } from '../../../../kit/record/shape.ts'
-import { parametreColumns } from '../../parametre-columns.ts'
+import { parametreColumns, parametreFilters } from '../../parametre-columns.ts'
 import { proprietes } from '../../proprietes.ts'
 import { mode } from '../editors/mode.ts'
 import taches from '../TacheList/index.ts'
@@ -37,6 +37,7 @@ export default homeScreen(ModModeInspection.Get, {
       active: 'isActif',
       sort: 'refParametre',
       columns: parametreColumns,
+      filters: parametreFilters,
     }),
   ],
 })

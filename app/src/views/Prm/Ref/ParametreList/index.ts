@@ -1,7 +1,7 @@
 import { RefParametre } from '@ronde/contracts/services/Prm/RefParametre'
 import { create, edit, toggle } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/screens/list-screen.ts'
-import { parametreColumns } from '../../parametre-columns.ts'
+import { parametreColumns, parametreFilters } from '../../parametre-columns.ts'
 import { fromCatalogue, parametre } from '../editors/parametre.ts'
 import { reached } from './reached.ts'
 
@@ -11,7 +11,7 @@ export default listScreen(RefParametre.GetList, {
   active: 'isActif',
   sort: 'refParametre',
   columns: parametreColumns,
-  filters: { portee: 'choice', element: 'choice', template: 'choice' },
+  filters: parametreFilters,
   lock: ['Referentiel', 'idReferentielGuid'],
   actions: {
     Creer: create(parametre(RefParametre.CreateNew)),

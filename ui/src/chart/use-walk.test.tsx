@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { UiProvider } from '../theme/index.ts'
 import { Chart } from './index.ts'
+import type { ChartProps } from './index.ts'
 
 // jsdom lays nothing out and has no fonts: the chart is told of its width by an observer.
 beforeEach(() => {
@@ -26,7 +27,7 @@ beforeEach(() => {
 })
 
 test('a pointer chooses what it was pressed and let go over, and not what it is only let go over', async () => {
-  const onSelect = vi.fn()
+  const onSelect = vi.fn<NonNullable<ChartProps['onSelect']>>()
   render(
     <UiProvider locale="en">
       <Chart

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { UiProvider } from '../theme/index.ts'
 import { CodeBlock } from './index.ts'
+import type { CodeBlockProps } from './index.ts'
 
 const clipboard = (writeText: () => Promise<void>) => ({ writeText })
 
@@ -14,7 +15,7 @@ test.each([
   ['has no clipboard to go to, as over plain http', undefined, true, 'The browser refused to copy'],
 ])('code that %s: it is said', async (_, value, hasFailed, said) => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value })
-  const onCopy = vi.fn()
+  const onCopy = vi.fn<NonNullable<CodeBlockProps['onCopy']>>()
   render(
     <UiProvider locale="en">
       <CodeBlock label="Query" code="select 1" onCopy={onCopy} />

@@ -3,12 +3,14 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MenuPopover } from '../menu/index.ts'
 import { Popover } from '../popover/index.ts'
+import type { PopoverProps } from '../popover/index.ts'
 
 // These tests run without a page, as a server does.
 
 test('a popover that is open at first is not drawn on a server, and its button is', () => {
   const trigger = () => createElement('button', null, 'About')
-  const html = renderToString(createElement(Popover, { label: 'About', defaultOpen: true, trigger, children: 'Text' }))
+  const props: PopoverProps = { label: 'About', defaultOpen: true, trigger, children: 'Text' }
+  const html = renderToString(createElement(Popover, props))
   expect(html).toBe('<button>About</button>')
 })
 

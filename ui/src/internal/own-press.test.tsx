@@ -11,23 +11,31 @@ import { fetchAll } from './later.ts'
 beforeAll(() => fetchAll())
 
 const columns = [{ id: 'name', text: 'Name', value: () => '' }]
-const filters = (
-  <FilterBar
-    columns={columns}
-    filterable={{ name: 'text' }}
-    values={{}}
-    onValuesChange={() => {}}
-    search=""
-    onSearchChange={() => {}}
-  />
-)
+const nothing = () => {}
 
 test.each([
-  ['a filter', 'Name', filters],
-  ['the columns', 'Columns', <ColumnsMenu columns={columns} layout={emptyLayout} onLayoutChange={() => {}} />],
-  ['a calendar', /^Choose a date/, <DateField label="Due" />],
-  ['a calendar of two days', /^Choose/, <DateRangeField label="Period" />],
-])('the button of %s closes it too, and keeps the focus', async (_, name, element) => {
+  {
+    of: 'a filter',
+    name: 'Name',
+    element: (
+      <FilterBar
+        columns={columns}
+        filterable={{ name: 'text' }}
+        values={{}}
+        onValuesChange={nothing}
+        search=""
+        onSearchChange={nothing}
+      />
+    ),
+  },
+  {
+    of: 'the columns',
+    name: 'Columns',
+    element: <ColumnsMenu columns={columns} layout={emptyLayout} onLayoutChange={nothing} />,
+  },
+  { of: 'a calendar', name: 'Choose a date, Due', element: <DateField label="Due" /> },
+  { of: 'a calendar of two days', name: 'Choose a period, Time', element: <DateRangeField label="Time" /> },
+])('the button of $of closes it too, and keeps the focus', async ({ name, element }) => {
   const user = userEvent.setup()
   render(<UiProvider locale="en">{element}</UiProvider>)
   const button = screen.getByRole('button', { name })

@@ -63,7 +63,7 @@ test.each(['Enter', ' '])('%j held down presses a cell once', (key) => {
 test.each(['Enter', ' '])(
   'the menu of a cell says which choice is the current one, and %j takes another',
   async (key) => {
-    const onValueChange = vi.fn()
+    const onValueChange = vi.fn<NonNullable<MatrixProps['onValueChange']>>()
     render(
       <UiProvider locale="fr">
         <Matrix

@@ -24,7 +24,7 @@ const entries = async () => {
 }
 
 test('headings sort where somebody is told', async () => {
-  const onSortChange = vi.fn()
+  const onSortChange = vi.fn<NonNullable<GridProps<Line>['onSortChange']>>()
   grid({ onSortChange })
   expect(heading().getAttribute('aria-sort')).toBe('none')
   fireEvent.click(heading())

@@ -200,27 +200,31 @@ test('a range keeps its rows that are no longer loaded, and can still shrink', (
 /** A window of another height than the one a server draws for. */
 const windowOf = (height: number) => vi.spyOn(globalThis, 'innerHeight', 'get').mockReturnValue(height)
 
-test.each([
-  ['a grid', <Grid label="Readings" rows={rows} rowKey={rowKey} columns={columns} />],
-  [
-    'a tree',
-    <Tree label="Readings" items={rows.map(({ id }) => ({ id: String(id) }))} itemText={({ id }) => `REL-${id}`} />,
-  ],
-])('%s that a server drew is taken over in a window of any height', async (_, list) => {
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(list)
-  const [first] = screen.getAllByText(/^REL-/)
-  windowOf(1200)
-  const onRecoverableError = vi.fn()
-  await act(async () => render(list, { container, hydrate: true, onRecoverableError }))
-  expect(onRecoverableError).not.toHaveBeenCalled()
-  expect(first?.isConnected).toBe(true)
-  expect(screen.getByText('REL-32')).toBeTruthy()
-})
+const items = rows.map(({ id }) => ({ id: String(id) }))
+const lists = {
+  grid: <Grid label="Readings" rows={rows} rowKey={rowKey} columns={columns} />,
+  tree: <Tree label="Readings" items={items} itemText={({ id }) => `REL-${id}`} />,
+}
+
+test.each(['grid', 'tree'] as const)(
+  'a %s that a server drew is taken over in a window of any height',
+  async (kind) => {
+    const list = lists[kind]
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(list)
+    const [first] = screen.getAllByText(/^REL-/)
+    windowOf(1200)
+    const onRecoverableError = vi.fn<(error: unknown) => void>()
+    await act(async () => render(list, { container, hydrate: true, onRecoverableError }))
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    expect(first?.isConnected).toBe(true)
+    expect(screen.getByText('REL-32')).toBeTruthy()
+  },
+)
 
 test('without a server there are rows for the whole window at once, drawn once', () => {
   windowOf(1200)
-  const draws = vi.fn()
+  const draws = vi.fn<() => void>()
   render(
     <Profiler id="rows" onRender={draws}>
       <Grid label="Readings" rows={rows} rowKey={rowKey} columns={columns} />
@@ -246,7 +250,7 @@ function asking(count: number) {
   }
   vi.stubGlobal('ResizeObserver', Observer)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(360)
-  const onEndReached = vi.fn()
+  const onEndReached = vi.fn<() => void>()
   const gridOf = (shown: Reading[]) => (
     <Grid label="Readings" rows={shown} rowKey={rowKey} columns={columns} onEndReached={onEndReached} />
   )

@@ -119,10 +119,10 @@ describe('the editor of a service', () => {
     await choose(it, { lieu: { idLocalisation: 1 } }, 'lieu')
     await expect
       .poll(() => new Set(operations(it).slice(2)))
-      .toEqual(new Set(['GetFilteredList', 'GetLocalisationList']))
+      .toEqual(new Set(['GetFilteredList', 'GetLocalisationList', 'GetValeurLocalisationStructureList']))
     expect(isInitiale()).toHaveProperty('checked', false)
     await choose(it, { gamme: { idGammeVersion: 1 } }, 'gamme')
-    await expect.poll(() => new Set(operations(it).slice(4))).toEqual(new Set(['GetGamMaterielList', 'GetList']))
+    await expect.poll(() => new Set(operations(it).slice(5))).toEqual(new Set(['GetGamMaterielList', 'GetList']))
     await expect
       .poll(() => (label() as HTMLInputElement).value)
       .toBe(`Insp-Usine de Lesquin-LEV-VGP-${new Date().getFullYear()}`)

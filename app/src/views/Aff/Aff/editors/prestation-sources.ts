@@ -25,8 +25,10 @@ const referentielOf = (values: PrestationValues, read: Read) => {
 
 export const lieux = source(RefReferentiel.GetLieuList, referentielOf)
 
-/** The levels of the tree of locations. */
-export const niveaux = source(RefReferentiel.GetValeurLocalisationStructureList, referentielOf)
+/** The levels of the tree of locations, once there is a place to look below. */
+export const niveaux = source(RefReferentiel.GetValeurLocalisationStructureList, (values: PrestationValues, read) =>
+  values.lieu ? referentielOf(values, read) : null,
+)
 
 /** A location below the place; `isAbove`: it only leads to those of the chosen level. */
 type Below = Localisation & { isAbove?: boolean }

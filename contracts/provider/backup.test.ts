@@ -1,7 +1,19 @@
 import { execFile } from 'node:child_process'
-import { chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { demoFile } from './testing/test-database.ts'
@@ -161,6 +173,43 @@ test.each([
   expect(code).toBe(1)
   expect(output).toMatch(reason)
   expect(readFileSync(join(data(), 'ronde.sqlite')).equals(before)).toBe(true)
+})
+
+test('each of the copies from before comes back, the oldest too, and is still there then', async () => {
+  await withDemo()
+  const before = (day: number) => join(data(), 'before', `ronde-2026112${day}T020000000Z.sqlite`)
+  mkdirSync(join(data(), 'before'))
+  for (const day of [1, 2, 3]) await run('backup', ['--to', before(day)])
+  const { code, output } = await run('restore', [before(1)])
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining(`${before(1)} is in place`) })
+  const kept = readdirSync(join(data(), 'before')).filter((name) => name.endsWith('.sqlite'))
+  expect(kept.length).toBe(4)
+  // Named in another way it is the same one.
+  symlinkSync(data(), data('link'))
+  expect((await run('restore', [join(data('link'), 'before', basename(before(1)))])).code).toBe(0)
+  expect(existsSync(before(1))).toBe(true)
+  expect(existsSync(before(2))).toBe(false)
+})
+
+test.each([
+  ['of which a page was overwritten', (file: string) => readFileSync(file).fill(7, 40_960, 45_056)],
+  ['that is none at all', () => Buffer.from('not a database at all, whatever its name says')],
+])('a database %s gives way to a copy, and is kept as it was', async (_, spoilt) => {
+  await withDemo()
+  const copy = join(folder, 'copy.sqlite')
+  await run('backup', ['--to', copy])
+  const file = join(data(), 'ronde.sqlite')
+  const damaged = spoilt(file)
+  writeFileSync(file, damaged)
+  writeFileSync(`${file}-wal`, '')
+  const { code, output } = await run('restore', [copy])
+  expect(code).toBe(0)
+  expect(output).toMatch(/could not be made: .*\nWhat was there before is kept, as it was, as .*damaged-\w+\.sqlite\n/)
+  const kept = readdirSync(join(data(), 'before')).toSorted()
+  expect(kept[0]).toMatch(/^damaged-\w+\.sqlite$/)
+  expect(readFileSync(join(data(), 'before', kept[0] ?? '')).equals(damaged)).toBe(true)
+  expect(agencies(file)).toEqual([])
+  await signIn(await start().url)
 })
 
 test('what the machine’s administrator restores is the server’s own', async () => {

@@ -129,8 +129,8 @@ export function lookAtCopy(file: string): LookedAt {
   return { sums, migrations, isSure: true }
 }
 
-/** Puts a copy in the place of a database that nobody has open. */
-export function putInPlace(copy: string, file: string): void {
+/** Puts a copy in the place of a database that nobody has open, which is moved to `aside` first if that is given. */
+export function putInPlace(copy: string, file: string, aside: string | null = null): void {
   const coming = `${file}.restoring`
   for (const made of [coming, `${coming}-wal`, `${coming}-shm`]) rmSync(made, { force: true })
   copyFileSync(copy, coming)
@@ -145,6 +145,9 @@ export function putInPlace(copy: string, file: string): void {
   fsyncSync(descriptor)
   closeSync(descriptor)
   giveToOwner(coming)
+  // Only now, when nothing is missing: a folder without a database would be filled anew by the next start.
+  if (aside !== null)
+    for (const suffix of ['', '-wal', '-shm']) if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix)
   for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true })
   renameSync(coming, file)
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyDatabase, giveToOwner, type Sum, sumsFile } from '../database/copies.ts'
 import { databaseFile } from './data-folder.ts'
@@ -6,21 +6,35 @@ import { databaseFile } from './data-folder.ts'
 /** Copies kept from before upgrades and restorations. */
 const most = 3
 
-/** Copies a folder's database, and deletes the oldest copies. Resolves with the new copy's file. */
-export async function keepCopy(folder: string, now: Date): Promise<string> {
+/** The folder of those copies, made where there is none. */
+function copiesOf(folder: string): string {
   const copies = join(folder, 'before')
   mkdirSync(copies, { recursive: true, mode: 0o700 })
   giveToOwner(copies)
-  const file = join(copies, `ronde-${now.toISOString().replace(/\W/g, '')}.sqlite`)
+  return copies
+}
+
+const written = (time: Date): string => time.toISOString().replace(/\W/g, '')
+
+/** Copies a folder's database, and deletes the oldest copies, but not the one that is about to be restored. Resolves with the new copy's file. */
+export async function keepCopy(folder: string, now: Date, restored?: string): Promise<string> {
+  const copies = copiesOf(folder)
+  const file = join(copies, `ronde-${written(now)}.sqlite`)
   await copyDatabase(databaseFile(folder), file)
+  const spared = restored === undefined ? null : realpathSync(restored)
   const old = readdirSync(copies)
     .filter((name) => /^ronde-\w+\.sqlite$/.test(name))
     .toSorted()
     .slice(0, -most)
-  for (const name of old)
-    for (const each of [join(copies, name), sumsFile(join(copies, name))]) rmSync(each, { force: true })
+    .map((name) => join(copies, name))
+    .filter((copy) => realpathSync(copy) !== spared)
+  for (const copy of old) for (const each of [copy, sumsFile(copy)]) rmSync(each, { force: true })
   return file
 }
+
+/** Where a database goes that cannot be copied. Those are never deleted. */
+export const damagedFile = (folder: string, now: Date): string =>
+  join(copiesOf(folder), `damaged-${written(now)}.sqlite`)
 
 /** A line for each table of a copy: its name, row count and the start of its hash. */
 export const linesOf = (sums: ReadonlyMap<string, Sum>): string[] => {

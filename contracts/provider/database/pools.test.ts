@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres, type TestPostgres } from '../testing/test-postgres.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -112,4 +113,19 @@ test('lists that wait for a table leave the other reads their connections', asyn
   })
   await Promise.all(lists)
   await at.close()
+})
+
+test('PostgreSQL that is restarted while a write is under way ends that write alone', async () => {
+  if (!server || !postgres) return
+  const other = new Client({ connectionString: postgres.address })
+  // This one is lost with the rest.
+  other.on('error', () => {})
+  await other.connect()
+  await other.query('begin; lock table affaire in share mode')
+  const writing = Promise.all(writers(server, 1, 'RELANCE'))
+  await expect.poll(() => waitingForLocks(), { interval: 20 }).toBe(1)
+  await postgres.control('stop')
+  expect((await writing).map(({ status }) => status)).toEqual([503])
+  await postgres.control('start')
+  expect((await Promise.all(writers(server, 1, crypto.randomUUID()))).map(({ status }) => status)).toEqual([200])
 })

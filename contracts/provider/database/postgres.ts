@@ -72,8 +72,10 @@ const poolOf = (
         oid === int8 ? wholeNumber : types.getTypeParser(oid, format),
     },
   })
-  // A connection that is lost while nobody uses it is made anew when it is needed; without a listener it would end the process.
+  // A connection that is lost is made anew when it is needed, and whoever had it is told by his statement; without listeners it
+  // would end the process. The pool's own listens only while nobody has the connection.
   pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
 }
 

@@ -2,7 +2,14 @@ import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as dialect from './dialect.ts'
 import { KeptColumns } from './kept-columns.ts'
-import { advanceIdentities, isPostgres, patienceOf, type PostgresLimits, withoutPassword } from './postgres.ts'
+import {
+  advanceIdentities,
+  isPostgres,
+  patienceOf,
+  type PostgresLimits,
+  silenceOf,
+  withoutPassword,
+} from './postgres.ts'
 import { readMigrations } from './migrations/migrations.ts'
 import { tableNames, type Tables } from './tables.ts'
 import { queueWrites } from './turns.ts'
@@ -24,7 +31,7 @@ export function openDatabase(address: string, limits?: PostgresLimits): Database
   const keeper = new KeptColumns(onPostgres)
   const db = new Kysely<Tables>({ dialect: dialect.openDialect(address, limits), plugins: [keeper] })
   keepers.set(db, keeper)
-  if (onPostgres) queueWrites(db, patienceOf(limits))
+  if (onPostgres) queueWrites(db, { patience: patienceOf(limits), silence: silenceOf(limits) })
   names.set(db, onPostgres ? withoutPassword(address) : address)
   return db
 }

@@ -10,7 +10,7 @@ const ofPostgres =
 
 // Messages of drivers that give no code.
 const wordings =
-  /database connection is not open|driver has already been destroyed|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+  /database connection is not open|driver has already been destroyed|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/
 
 /** Whether it is the database that cannot be used now, and not what was asked of it. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPostgres, type TestPostgres } from '../testing/test-postgres.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { seedDemo } from '../seed/demo.ts'
 import { baseDate } from '../testing/test-database.ts'
 import { type Database, migrate, openDatabase } from './database.ts'
+import { inTurn } from './turns.ts'
 
 // Only PostgreSQL has several connections; where none is installed there is nothing to ask.
 let postgres: TestPostgres | null = null
@@ -113,6 +114,43 @@ test('lists that wait for a table leave the other reads their connections', asyn
   })
   await Promise.all(lists)
   await at.close()
+})
+
+test('a connection that answers nothing any more is given up, and those after it write', async () => {
+  if (!postgres) return
+  const at = await startTestServer({ database: openDatabase(postgres.address, { patience: 2_000, silence: 1_000 }) })
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(at.db)
+  const pid = rows[0]?.pid ?? 0
+  // The process behind the connection that writes; it has nothing of anybody else's.
+  process.kill(pid, 'SIGSTOP')
+  try {
+    expect((await Promise.all(writers(at, 1, 'MUETTE'))).map(({ status }) => status)).toEqual([503])
+    expect((await Promise.all(writers(at, 3, crypto.randomUUID()))).map(({ status }) => status)).toEqual([
+      200, 200, 200,
+    ])
+  } finally {
+    process.kill(pid, 'SIGCONT')
+    await at.close()
+  }
+})
+
+test('a server whose writes wait for one that does nothing any more is not ready', async () => {
+  if (!server) return
+  const at = server
+  const { promise: done, resolve: finish } = Promise.withResolvers<void>()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const write = inTurn(at.db, async () => {
+    begin()
+    await done
+  })
+  await begun
+  expect((await at.call('/ready')).status).toBe(200)
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 131_000)
+  const answer = await at.call('/ready').finally(() => clock.mockRestore())
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5'])
+  finish()
+  await write
+  expect((await at.call('/ready')).status).toBe(200)
 })
 
 test('PostgreSQL that is restarted while a write is under way ends that write alone', async () => {

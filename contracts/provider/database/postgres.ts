@@ -10,7 +10,7 @@ import {
   RawNode,
   sql,
 } from 'kysely'
-import { Pool, types } from 'pg'
+import { Pool, type PoolClient, types } from 'pg'
 import Cursor from 'pg-cursor'
 import { PostgresPools } from './postgres-pools.ts'
 
@@ -50,14 +50,39 @@ const longestStatement = 120_000
 export interface PostgresLimits {
   /** Milliseconds that a write waits for a lock, and for a connection. @default 20,000 */
   patience?: number
+  /** Milliseconds after which a connection that answers nothing is given up. @default 10,000 more than a statement may take */
+  silence?: number
 }
 
 /** How long a write waits: milliseconds. */
 export const patienceOf = (limits: PostgresLimits = {}): number => limits.patience ?? patience
 
+/** How long a connection may answer nothing: milliseconds. */
+export const silenceOf = (limits: PostgresLimits = {}): number => limits.silence ?? longestStatement + 10_000
+
+/**
+ * Gives up a connection that answers nothing for longer than any statement may take: whoever stopped PostgreSQL or cut the wire has
+ * told nobody. The driver's own `query_timeout` would leave the connection in the pool, with the statement on it.
+ */
+function giveUpWhenSilent(client: PoolClient, silence: number): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  let isLimited = true
+  const watched = (...args: unknown[]): unknown => {
+    const answer = query(...args)
+    const [text] = args
+    // Whoever takes the limit of statements away waits for as long as it takes: the first data of another server.
+    if (text === 'set statement_timeout = 0') isLimited = false
+    else if (text === 'reset statement_timeout') isLimited = true
+    if (!isLimited || !(answer instanceof Promise)) return answer
+    const timer = setTimeout(() => client.connection.stream.destroy(new Error('Query read timeout')), silence)
+    return answer.finally(() => clearTimeout(timer))
+  }
+  client.query = watched as typeof client.query
+}
+
 const poolOf = (
   address: string,
-  { max, lockTimeout, wait }: { max: number; lockTimeout: number; wait: number },
+  { max, lockTimeout, wait, silence }: { max: number; lockTimeout: number; wait: number; silence: number },
 ): Pool => {
   const pool = new Pool({
     connectionString: address,
@@ -66,6 +91,9 @@ const poolOf = (
     idleTimeoutMillis: 30_000,
     lock_timeout: lockTimeout,
     statement_timeout: longestStatement,
+    // A machine that is gone says nothing more: the system asks whether it is there.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'ronde',
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -75,7 +103,10 @@ const poolOf = (
   // A connection that is lost is made anew when it is needed, and whoever had it is told by his statement; without listeners it
   // would end the process. The pool's own listens only while nobody has the connection.
   pool.on('error', () => {})
-  pool.on('connect', (client) => void client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    giveUpWhenSilent(client, silence)
+  })
   return pool
 }
 
@@ -101,7 +132,7 @@ class Postgres extends PostgresDialect {
 export function postgresDialect(address: string, limits: PostgresLimits = {}): Dialect {
   const wait = patienceOf(limits)
   const pool = (max: number, longest: number) =>
-    poolOf(address, { max, lockTimeout: wait, wait: Math.min(wait, longest) })
+    poolOf(address, { max, lockTimeout: wait, wait: Math.min(wait, longest), silence: silenceOf(limits) })
   const reads = pool(6, 5_000)
   const driverOf = (of: Pool) => new PostgresDriver({ pool: of, cursor: Cursor })
   const driver = new PostgresPools({

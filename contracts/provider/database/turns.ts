@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type KyselyPlugin, sql, type Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 import { Turnstile } from './turnstile.ts'
 
@@ -12,13 +12,39 @@ interface Queue {
   turnstile: Turnstile
   /** Milliseconds that a write waits for those of the same server. */
   patience: number
+  /** Milliseconds after which a write without a statement is not believed to go on: longer than any statement may take. */
+  silence: number
+  /** When the write whose turn it is began or ended its latest statement. */
+  usedAt: number
 }
 
 const queues = new WeakMap<Kysely<Tables>, Queue>()
 
 /** Makes the writes of a database wait for each other, for so long at most. */
-export function queueWrites(db: Kysely<Tables>, patience: number): void {
-  queues.set(db, { turnstile: new Turnstile(), patience })
+export function queueWrites(db: Kysely<Tables>, limits: Pick<Queue, 'patience' | 'silence'>): void {
+  queues.set(db, { turnstile: new Turnstile(), usedAt: 0, ...limits })
+}
+
+const isUsed = (queue: Queue): void => {
+  queue.usedAt = performance.now()
+}
+
+/** Notes when a write runs its statements. */
+const noting = (queue: Queue): KyselyPlugin => ({
+  transformQuery: ({ node }) => {
+    isUsed(queue)
+    return node
+  },
+  transformResult: async ({ result }) => {
+    isUsed(queue)
+    return result
+  },
+})
+
+/** Whether the write whose turn it is does nothing any more, while others wait for it. */
+export function isStuck(db: Kysely<Tables>): boolean {
+  const queue = queues.get(db)
+  return queue !== undefined && !queue.turnstile.isFree && performance.now() - queue.usedAt > queue.silence
 }
 
 /**
@@ -33,8 +59,10 @@ export async function inTurn<Result>(
   if (!queue) return db.transaction().execute(write)
   const leave = await queue.turnstile.enter(queue.patience)
   if (!leave) throw new TooManyBefore('a write waited too long for those before it')
+  isUsed(queue)
   try {
-    return await db.transaction().execute(async (trx) => {
+    return await db.transaction().execute(async (plain) => {
+      const trx = plain.withPlugin(noting(queue))
       await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(trx)
       return write(trx)
     })

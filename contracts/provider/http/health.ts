@@ -1,5 +1,6 @@
 import type { Connection, Database } from '../database/database.ts'
 import { isWriting } from '../database/sqlite.ts'
+import { isStuck, TooManyBefore } from '../database/turns.ts'
 import { within } from '../database/turnstile.ts'
 
 // Longer than a page of the database, so that the write needs free space.
@@ -21,6 +22,8 @@ const patience = 500
 export function healthOf(db: Database, writeRest: () => Promise<void>): () => Promise<void> {
   let trying: Promise<void> | undefined
   return async () => {
+    // On PostgreSQL the try has a connection of its own, and would not wait for it.
+    if (isStuck(db)) throw new TooManyBefore('the write before does nothing any more')
     trying ??= db
       .transaction()
       .execute(writeAndErase)

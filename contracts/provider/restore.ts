@@ -31,7 +31,9 @@ async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new Error('Say which copy: npm run restore -- FILE')
-  withoutPostgres('pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE')
+  withoutPostgres(
+    'pg_restore --exit-on-error --single-transaction --no-owner --dbname="$DATABASE_URL" FILE, into an empty database (docs/operators/copies.md)',
+  )
   const folder = folderOf()
   holdFolder(folder)
   const { sums, isSure, migrations } = lookAtCopy(file)

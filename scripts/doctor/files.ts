@@ -1,5 +1,8 @@
 import type { Check, Site } from './site.ts'
 
+/** What reads PDF documents: a script that the page does not name, of a type that few servers know. */
+const worker = 'pdf/pdf.worker.min.mjs'
+
 /** Paths that a server hands out when it serves more than the built console. */
 const hidden = ['.env', '.git/HEAD', '.git/config', '.htpasswd', '.built', '.vite/manifest.json']
 const data = [
@@ -72,11 +75,11 @@ export const fileChecks: readonly Check[] = [
   {
     name: 'types',
     should: 'scripts and styles have their types, without which browsers refuse them',
-    todo: 'include mime.types in nginx.',
+    todo: 'include mime.types in nginx, and text/javascript for .mjs, which is missing there.',
     look: async (site) => {
-      for (const address of await site.assets()) {
+      for (const address of [...(await site.assets()), new URL(worker, site.address).href]) {
         const { headers } = await site.ask(address)
-        const right = address.endsWith('.js') ? /^(text|application)\/javascript/ : /^text\/css/
+        const right = /\.m?js$/.test(address) ? /^(text|application)\/javascript/ : /^text\/css/
         if (!right.test(String(headers['content-type']))) return `${address} is ${headers['content-type']}`
       }
       return null

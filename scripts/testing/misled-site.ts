@@ -42,7 +42,7 @@ export function answerWith(answer: Passing, status: number, body: string, type =
 const script = 'export const answer = 42\n'.repeat(200)
 
 function buildFolder(folder: string): void {
-  mkdirSync(join(folder, 'assets'), { recursive: true })
+  for (const name of ['assets', 'pdf']) mkdirSync(join(folder, name), { recursive: true })
   const write = (path: string, content: string | Buffer) => writeFileSync(join(folder, path), content)
   write(
     'index.html',
@@ -53,6 +53,7 @@ function buildFolder(folder: string): void {
   write('assets/main-B7x_k2Qp.js.br', brotliCompressSync(script))
   write('assets/main-B7x_k2Qp.js.map', '{}')
   write('assets/main-B7x_k2Qp.css', '.a{color:red}')
+  write('pdf/pdf.worker.min.mjs', script)
   write('config.json', readFileSync(join(root, 'app/public/config.json')))
 }
 

@@ -311,6 +311,7 @@ const faults: [what: string, checks: string[], change: () => Change | Change[], 
     having('access-control-allow-methods', 'GET, POST', ({ asked }) => asked.origin === origin()),
   ],
   ['a full disk', ['probes'], () => instead('/ready', 503, '{}')],
+  ['a probe answered with the console’s page', ['probes'], () => instead('/health', 200, '<div id="root">')],
   ['metrics for all', ['metrics'], () => instead('/metrics', 200, '# TYPE up gauge')],
   [
     'the demo',

@@ -18,9 +18,16 @@ async function whenAway(start: Recipe['start'], provider: RunningProvider): Prom
   const running = await start({ ...provider, port: await freePort() })
   if (running === null) return null
   const { address, ca, stop } = running
-  const { status, text } = await ask(`${address}api/Core/SysInfo/GetAppInfo`, { ca }).finally(stop)
-  if (status !== 503) return `it answers ${status} when the provider is away`
-  return envelope.safeParse(JSON.parse(text)).success ? null : `it answers ${text} when the provider is away`
+  try {
+    for (const path of ['api/Core/SysInfo/GetAppInfo', 'health']) {
+      const { status, text } = await ask(`${address}${path}`, { ca })
+      if (status !== 503) return `${path} answers ${status} when the provider is away`
+      if (!envelope.safeParse(JSON.parse(text)).success) return `${path} answers ${text} when the provider is away`
+    }
+    return null
+  } finally {
+    await stop()
+  }
 }
 
 if (!existsSync(join(root, 'app/dist/index.html'))) {

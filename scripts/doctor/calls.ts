@@ -15,7 +15,7 @@ export function parsed(text: string): unknown {
 }
 
 /** What is wrong with an answer that should be of this status and in the envelope. */
-function wrongAnswer({ status, text, headers }: Answer, wanted: number): string | null {
+export function wrongAnswer({ status, text, headers }: Answer, wanted: number): string | null {
   if (status !== wanted) return `it answers ${status} instead of ${wanted}`
   if (!envelope.safeParse(parsed(text)).success)
     return `its body is not in the envelope: ${headers['content-type'] ?? 'no type'}`

@@ -1,5 +1,5 @@
 import type { Answer } from './ask.ts'
-import { parsed } from './calls.ts'
+import { parsed, wrongAnswer } from './calls.ts'
 import type { Check, Site } from './site.ts'
 
 const menus = '/api/Console/Adm/UsrUser/GetMenuList'
@@ -72,11 +72,11 @@ export const reachChecks: readonly Check[] = [
   {
     name: 'probes',
     should: 'the server lives, has started, and would take a write',
-    todo: 'docs/operators/seen-from-outside.md says what each probe means.',
+    todo: 'docs/operators/seen-from-outside.md says what each probe means. Pass all four on to the provider.',
     look: async (site) => {
-      for (const path of ['/live', '/started', '/ready']) {
-        const { status } = await site.call(path)
-        if (status !== 200) return `${path} answers ${status}`
+      for (const path of ['/live', '/started', '/ready', '/health']) {
+        const wrong = wrongAnswer(await site.call(path), 200)
+        if (wrong !== null) return `${path}: ${wrong}`
       }
       return null
     },

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import SqliteDatabase from 'better-sqlite3'
+import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { demoFile } from './testing/test-database.ts'
+import { startPostgres } from './testing/test-postgres.ts'
 import { type RunningProcess, startProcess } from './testing/test-process.ts'
 
 let folder = ''
@@ -107,3 +109,41 @@ test.each([
   },
   120_000,
 )
+
+test('a server that is stopped while a write waits on PostgreSQL ends in its time, and nothing of the write is left', async () => {
+  const postgres = await startPostgres()
+  if (!postgres) return
+  const other = new Client({ connectionString: postgres.address })
+  await other.connect()
+  try {
+    const server = start([], { DATABASE_URL: postgres.address, RONDE_STOP_SECONDS: '1' })
+    const url = await server.url
+    const token = String(await signIn(url))
+    await other.query('begin')
+    await other.query('lock table agence in share mode')
+    const writing = fetch(`${url}/api/Console/Adm/AdmAgence/Insert`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ lbAgence: 'Arrêtée', isActif: true }),
+    }).then(
+      ({ status }) => status,
+      () => 'cut off',
+    )
+    const waiting = "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'"
+    await expect.poll(async () => (await other.query<{ count: number }>(waiting)).rows[0]?.count).toBe(1)
+    const before = performance.now()
+    server.child.kill('SIGTERM')
+    const { code, output } = await server.ended
+    // A write waits 20 seconds for a lock.
+    expect(performance.now() - before).toBeLessThan(12_000)
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('Stopped with a write under way') })
+    expect(await writing).toBe('cut off')
+    await other.query('commit')
+    await expect.poll(async () => (await other.query<{ count: number }>(waiting)).rows[0]?.count).toBe(0)
+    const { rowCount } = await other.query(`select 1 from agence where "lbAgence" = 'Arrêtée'`)
+    expect(rowCount).toBe(0)
+  } finally {
+    await other.end()
+    await postgres.remove()
+  }
+}, 120_000)

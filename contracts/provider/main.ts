@@ -45,9 +45,17 @@ function sayDirectory({ url }: LocalDirectory): void {
   for (const { mail, misbehaviour } of directoryAccounts) if (misbehaviour === null) say(`  ${mail}`)
 }
 
-function closeOnSignal(app: FastifyInstance): void {
+/** Milliseconds after those of the calls in which the rest of a stop has to be done. */
+const lastSteps = 2_000
+
+function closeOnSignal(app: FastifyInstance, patience: number): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
+      setTimeout(() => {
+        // The database undoes what has not been committed when its connection ends.
+        say('Stopped with a write under way, of which nothing is left')
+        process.exit(0)
+      }, patience + lastSteps).unref()
       app.close().then(
         () => process.exit(0),
         (error: unknown) => stop(error),
@@ -63,7 +71,7 @@ async function main(): Promise<void> {
     join(root, '.data'),
     new Date().toISOString().slice(0, 10),
   )
-  const { dataFolder, environment, buildVersion, trustProxy, production } = settings
+  const { dataFolder, environment, buildVersion, trustProxy, closingPatience, production } = settings
   // The port is taken first, so that a second server changes no data.
   const releasePort = await holdPort(settings.port, settings.host)
   const directory = await directoryFor(settings)
@@ -77,6 +85,7 @@ async function main(): Promise<void> {
     environment,
     buildVersion,
     trustProxy,
+    closingPatience,
     metricsToken: settings.metricsToken,
     securityContact: settings.securityContact,
     logger: logger(production),
@@ -89,7 +98,7 @@ async function main(): Promise<void> {
     consoleFolder: existsSync(join(consoleFolder, consoleFile)) ? consoleFolder : undefined,
   })
   if (directory) app.addHook('onClose', directory.stop)
-  closeOnSignal(app)
+  closeOnSignal(app, closingPatience)
   await releasePort()
   await listen(app, settings)
   // With --port 0 the system has chosen one.

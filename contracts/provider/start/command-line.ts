@@ -22,6 +22,8 @@ export interface Settings {
   environment: string
   buildVersion: string
   trustProxy: string | undefined
+  /** Milliseconds for calls under way when the server stops. */
+  closingPatience: number
   /** Bearer token required to read `/metrics`; without it there are no metrics. */
   metricsToken: string | undefined
   /** Contact for reports of vulnerabilities. */
@@ -102,6 +104,7 @@ export function settingsFrom(
     environment: environment['RONDE_ENVIRONMENT'] ?? 'srv-test',
     buildVersion: environment['RONDE_BUILD_VERSION'] ?? '2023.8.0',
     trustProxy: environment['RONDE_TRUST_PROXY'],
+    closingPatience: integer('RONDE_STOP_SECONDS', environment['RONDE_STOP_SECONDS'] || '25', 3_600) * 1_000,
     metricsToken: environment['RONDE_METRICS_TOKEN'] || undefined,
     securityContact: contact(environment['RONDE_SECURITY_CONTACT']),
     admin: login && password ? { login, password } : null,

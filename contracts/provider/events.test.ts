@@ -1,10 +1,13 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrate, openDatabase } from './database/database.ts'
 import { demoFile } from './testing/test-database.ts'
+import { startPostgres } from './testing/test-postgres.ts'
 import { type RunningProcess, startProcess } from './testing/test-process.ts'
 
 let folder = ''
@@ -25,20 +28,26 @@ interface Line {
   refAction: string
   refEtat: string
   adresse: string | null
+  message: string
   changements: unknown[]
 }
 
-function events(...args: string[]) {
-  const env = { ...process.env, RONDE_DATA: folder, DATABASE_URL: '', NODE_OPTIONS: '' }
+/** Runs the program of `npm run events`; the first of its arguments may be more of its environment. */
+function events(...given: [Record<string, string>, ...string[]] | string[]) {
+  const args = given.filter((one) => typeof one === 'string')
+  const own = given.find((one) => typeof one !== 'string')
+  const env = { ...process.env, RONDE_DATA: folder, DATABASE_URL: '', NODE_OPTIONS: '', ...own }
   const child = spawn(process.execPath, [join(import.meta.dirname, 'events.ts'), ...args], { env })
   const lines: Line[] = []
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
   let rest = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     const [last = '', ...whole] = (rest + text).split('\n').toReversed()
     rest = last
     lines.push(...whole.toReversed().map((line) => JSON.parse(line) as Line))
   })
-  return { child, lines, ended: once(child, 'close') }
+  return { child, lines, remarks: () => said, ended: once(child, 'close') }
 }
 
 async function all(...args: string[]): Promise<Line[]> {
@@ -79,6 +88,84 @@ test('the log comes as JSON, oldest first; whoever keeps the state gets each lin
   child.kill()
   await ended
   expect(JSON.stringify(lines)).not.toMatch(/ronde-admin-2026|eyJ/)
+})
+
+test('whoever follows goes on after a restoration, from the beginning where the log is an earlier one', async () => {
+  await server.url
+  const copy = join(folder, 'copy.sqlite')
+  const program = (name: string, ...args: string[]) =>
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, name), ...args], {
+      env: { ...process.env, RONDE_DATA: folder, DATABASE_URL: '', NODE_OPTIONS: '' },
+    })
+  await program('backup.ts', '--to', copy)
+  for (let times = 0; times < 2; times += 1) await signIn('wrong')
+  const { child, lines, remarks, ended } = events('--follow')
+  await expect.poll(() => lines.length).toBe(2_002)
+  server.child.kill('SIGTERM')
+  await server.ended
+  await program('restore.ts', copy)
+  server = startProcess(folder, [], { DATABASE_URL: '' })
+  await expect.poll(() => lines.length).toBe(4_002)
+  expect(remarks()).toBe(
+    'The log ends at line 2000, before line 2002: an earlier one was restored, which begins anew\n',
+  )
+  await signIn('wrong')
+  await expect.poll(() => lines.at(4_002)).toMatchObject({ idLog: 2_001, refEtat: 'REFUS' })
+  child.kill()
+  await ended
+})
+
+test('a state that is ahead of the log, or empty, is a beginning', async () => {
+  await server.url
+  const state = join(folder, 'state')
+  writeFileSync(state, '99999\n')
+  const { lines, remarks, ended } = events('--state', state)
+  await ended
+  expect(lines).toHaveLength(2_000)
+  expect(remarks()).toContain('The log ends at line 2000, before line 99999')
+  expect(readFileSync(state, 'utf8')).toBe('2000\n')
+  writeFileSync(state, '')
+  expect(await all('--state', state)).toHaveLength(2_000)
+})
+
+test('whoever follows goes on once PostgreSQL is there again', async () => {
+  const postgres = await startPostgres()
+  if (!postgres) return
+  let db = openDatabase(postgres.address)
+  const add = (message: string) =>
+    db
+      .insertInto('log')
+      .values({
+        dtLog: '2026-03-31T08:30:00.000Z',
+        refEtat: 'OK',
+        refAction: 'CONNEXION',
+        idUser: null,
+        lbUser: null,
+        typeObjet: 'User',
+        refObjet: '1',
+        lbObjet: 'admin',
+        message,
+        changements: '[]',
+      })
+      .execute()
+  try {
+    await migrate(db)
+    await add('before')
+    const { child, lines, remarks, ended } = events({ DATABASE_URL: postgres.address }, '--follow')
+    await expect.poll(() => lines).toMatchObject([{ message: 'before' }])
+    await db.destroy()
+    await postgres.control('stop')
+    await expect.poll(() => remarks()).toMatch(/: asked again until it answers\n$/)
+    await postgres.control('start')
+    db = openDatabase(postgres.address)
+    await add('after')
+    await expect.poll(() => lines).toMatchObject([{ message: 'before' }, { message: 'after' }])
+    child.kill()
+    await ended
+  } finally {
+    await db.destroy()
+    await postgres.remove()
+  }
 })
 
 test('what names no line, or no database, is said in one line', async () => {

@@ -9,8 +9,8 @@ import { allSetUps } from './services/all.ts'
 import { newDirectory } from './states/directory.ts'
 import type { SetUp, SetUpContext } from './states/set-up.ts'
 
-/** The fixed date of every interaction. */
-const now = new Date('2026-03-31T08:30:00.000Z')
+/** The fixed date of every interaction, unless another is given. */
+const fixedDate = new Date('2026-03-31T08:30:00.000Z')
 const tokenLifetime = 8 * 3600
 
 /** The reference provider at a fixed time, with the set-ups of its states. */
@@ -27,7 +27,12 @@ export interface Reference {
 export async function referenceProvider({
   database: db = openDatabase(':memory:'),
   setUps: given,
-}: { database?: Database | undefined; setUps?: readonly SetUp[] | undefined } = {}): Promise<Reference> {
+  now = fixedDate,
+}: {
+  database?: Database | undefined
+  setUps?: readonly SetUp[] | undefined
+  now?: Date | undefined
+} = {}): Promise<Reference> {
   let isBroken = false
   let isSilent = false
   const signingKey = randomBytes(32)

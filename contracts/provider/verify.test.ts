@@ -77,6 +77,14 @@ test('a filter that lets everything through fails', async () => {
   expect(failures[0]).toContain('Expected a List with 1 elements but received 2 elements')
 })
 
+test('a provider whose clock says another day passes', async () => {
+  const { failures } = await verify({
+    filter: '^(UsrUser/(GetList|Get)|GamGamme/GetInfoDynamic):',
+    now: new Date('2027-08-14T21:47:12.345Z'),
+  })
+  expect(failures).toEqual([])
+})
+
 test('a state without set-up fails by its name, though the call would pass', async () => {
   const pact = await pactOf('SysInfo/GetAppInfo: what the server says of itself', ({ providerStates }) =>
     providerStates?.push({ name: 'the moon is full' }),

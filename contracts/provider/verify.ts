@@ -43,9 +43,9 @@ const partsOf = (interactions: Interaction[]): Interaction[][] => {
 /** Verifies a part of the pact, on a separate reference provider. */
 async function verifyPart(
   pact: Pact,
-  { setUps, database, alter }: VerifyOptions,
+  { setUps, database, now, alter }: VerifyOptions,
 ): Promise<Pick<Verification, 'outcomes' | 'failures'>> {
-  const reference = await referenceProvider({ database, setUps })
+  const reference = await referenceProvider({ database, setUps, now })
   const { server } = reference
   const failures = unknownStates(pact.interactions, reference.setUps)
   alter?.(server)

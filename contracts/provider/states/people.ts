@@ -66,10 +66,12 @@ export async function putUser(db: Database, now: Date, person: Person): Promise<
     .execute()
   const flags = { isActif, isLocked, mustChangePassword }
   const row = { login, lbUser, idGroupe, mail, refIdentification, passwordHash, defaultRoute, dtLastLogin, ...flags }
+  // A state decides on the stamp too, which an update of the database layer would set by itself.
+  const stamped = { ...row, dtModification: person.dtModification ?? now.toISOString() }
   await db
     .insertInto('users')
-    .values({ ...row, idUser, dtModification: person.dtModification ?? now.toISOString() })
-    .onConflict((conflict) => conflict.column('idUser').doUpdateSet(row))
+    .values({ ...stamped, idUser })
+    .onConflict((conflict) => conflict.column('idUser').doUpdateSet(stamped))
     .execute()
 }
 

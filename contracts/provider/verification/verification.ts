@@ -25,6 +25,8 @@ export interface VerifyOptions {
   filter?: string
   /** Database, emptied before each interaction, and closed at the end. @default one in memory */
   database?: Database
+  /** What the provider's clock says. @default 2026-03-31T08:30Z */
+  now?: Date
   /** Alters the server before it listens: for tests of the verification itself. */
   alter?: (server: FastifyInstance) => void
 }

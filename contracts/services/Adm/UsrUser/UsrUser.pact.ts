@@ -16,9 +16,6 @@ const directoryUser = {
   lbIdentification: 'Azure AD',
 }
 
-/** When people come to be who bring no stamp of their own. */
-const now = '2026-03-31T08:30:00.000Z'
-
 const never = { ...martin, dtLastLogin: null }
 
 const other: User = { ...martin, idUser: 6, login: 's.roy', lbUser: 'Simon Roy' }
@@ -32,6 +29,15 @@ const administrators = [
 ]
 const locked = { idUser: 9, login: 'j.simon', lbUser: 'Jeanne Simon', isLocked: true }
 const himself = { idUser: admin.idUser, login: admin.login, lbUser: admin.lbUser }
+/** The administrator who calls, who has no mail and never signed in. */
+const perrin: User = {
+  ...martin,
+  ...himself,
+  mail: null,
+  idGroupe: admin.idGroupe,
+  lbGroupe: admin.lbGroupe,
+  dtLastLogin: null,
+}
 const neither = ['Vous ne pouvez ni vous désactiver ni vous verrouiller']
 
 const added = UsrUser.AddUser.example.input
@@ -42,10 +48,11 @@ interactions(
   UsrUser.GetList,
   { by: agent, given: [userExists(martin)] },
   {
-    'a request for the users': { only: [{ idUser: martin.idUser, dtModification: now }] },
+    'a request for the users': { only: [{ idUser: martin.idUser, dtModification: martin.dtModification }] },
     'a request for the users, without their secrets': {
       by: admin,
-      only: [{ idUser: admin.idUser, mail: null, dtLastLogin: null, dtModification: now }, { idUser: martin.idUser }],
+      also: [userExists(perrin)],
+      only: [{ idUser: admin.idUser, mail: null, dtLastLogin: null }, { idUser: martin.idUser }],
       hasNoSecrets: true,
     },
   },
@@ -65,7 +72,7 @@ interactions(
     'a request of a user for his own record': {
       by: agent,
       input: {},
-      answers: { ...martin, dtModification: now },
+      answers: martin,
       exactly: { idUser: agent.idUser, login: agent.login },
     },
     'a request for a user nobody knows': { given: [], input: { idUser: 404 }, status: 404 },
@@ -205,7 +212,6 @@ interactions(
         idGroupe: admin.idGroupe,
         lbGroupe: admin.lbGroupe,
         mail: null,
-        dtModification: now,
       },
       exactly: { isLocked: true },
     },
@@ -229,7 +235,6 @@ interactions(
         idGroupe: admin.idGroupe,
         lbGroupe: admin.lbGroupe,
         mail: null,
-        dtModification: now,
       },
       exactly: { lbUser: 'Nadia Perrin-Roy', isActif: true, isLocked: false },
     },

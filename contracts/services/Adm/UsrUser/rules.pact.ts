@@ -8,8 +8,6 @@ import { userExists } from './states.ts'
 
 // Both sides of what users are refused by, and what is left out.
 
-/** When people come to be who bring no stamp of their own. */
-const now = '2026-03-31T08:30:00.000Z'
 const inDirectory = { refIdentification: 'AAD', lbIdentification: 'Azure AD' }
 const never = { ...martin, defaultRoute: null, dtLastLogin: null }
 const roy: User = {
@@ -28,9 +26,9 @@ const roy: User = {
 
 asked(
   UsrUser.GetList,
-  { by: agent, given: [userExists(roy)] },
+  { by: agent, given: [userExists(martin), userExists(roy)] },
   {
-    rows: [{ idUser: agent.idUser, mail: null, dtLastLogin: null, dtModification: now }, { idUser: roy.idUser }],
+    rows: [{ idUser: agent.idUser }, { idUser: roy.idUser }],
     rising: 'lbUser',
     words: 'SIMEON administrateurs',
     where: {
@@ -151,7 +149,7 @@ more(
     'an administrator to move to another group, beside another': {
       also: [accountExists(account), accountExists({ ...account, ...simon }), groupeExists(utilisateurs)],
       input: { ...simon, idGroupe: utilisateurs.idGroupe },
-      answers: { ...never, ...simon, mail: null, dtModification: now },
+      answers: { ...never, ...simon, mail: null },
       exactly: { idGroupe: utilisateurs.idGroupe },
     },
     ...Object.fromEntries(

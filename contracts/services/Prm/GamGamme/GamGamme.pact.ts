@@ -180,7 +180,7 @@ interactions(
   GamGamme.GetInfoDynamic,
   {
     by: agent,
-    given: [...grueAndSettings, pageExists(garde), prestationExists(visite)],
+    given: [...grueAndSettings, pageExists(garde), prestationExists({ ...visite, dtEcheance: '2099-06-30' })],
     unknown: { idGammeVersion: 404_404 },
   },
   {
@@ -189,7 +189,7 @@ interactions(
         { refInfo: 'nbPage', type: 'NI', value: '1' },
         { refInfo: 'nbMateriel', type: 'NI', value: '1' },
         { refInfo: 'nbPrestation', type: 'NI', value: '1' },
-        { refInfo: 'dtProchaine', type: 'DT', value: '2026-06-30' },
+        { refInfo: 'dtProchaine', type: 'DT', value: '2099-06-30' },
       ],
     },
     'of a range whose services are late, done or of another range': {
@@ -198,17 +198,17 @@ interactions(
         gammeExists({ ...epreuve, typeLocalisation: null }),
         pageExists(garde),
         pageExists({ ...garde, idPage: 2, idGammeVersion: epreuve.idGammeVersion }),
-        prestationExists({ ...visite, dtEcheance: '2026-03-30' }),
-        prestationExists({ ...visite, ...at(2), dtEcheance: '2026-04-15', statut: 'REALISEE' }),
-        prestationExists({ ...visite, ...at(3), dtEcheance: '2026-03-31', statut: 'PLANIFIEE' }),
-        prestationExists({ ...visite, ...at(4), dtEcheance: '2026-04-30', statut: 'ENCOURS' }),
-        prestationExists({ ...visite, ...at(5), dtEcheance: '2026-03-31', gamme: { ...ofEpreuve } }),
+        prestationExists({ ...visite, dtEcheance: '2020-03-30' }),
+        prestationExists({ ...visite, ...at(2), dtEcheance: '2099-02-15', statut: 'REALISEE' }),
+        prestationExists({ ...visite, ...at(3), dtEcheance: '2099-03-31', statut: 'PLANIFIEE' }),
+        prestationExists({ ...visite, ...at(4), dtEcheance: '2099-04-30', statut: 'ENCOURS' }),
+        prestationExists({ ...visite, ...at(5), dtEcheance: '2099-01-31', gamme: { ...ofEpreuve } }),
       ],
       only: [
         { refInfo: 'nbPage', value: '1' },
         { refInfo: 'nbMateriel', value: '1' },
         { refInfo: 'nbPrestation', value: '4' },
-        { refInfo: 'dtProchaine', value: '2026-03-31' },
+        { refInfo: 'dtProchaine', value: '2099-03-31' },
       ],
     },
     'of a range that nobody uses': {

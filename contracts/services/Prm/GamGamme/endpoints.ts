@@ -79,7 +79,7 @@ export const GamGamme = service('/api/Console/Prm/GamGamme', {
     value: z.array(gamme),
     example: { input: { idModeGuid: gammeLevage.idModeGuid }, value: [gammeLevage] },
   }),
-  /** How many pages, pieces of equipment and services a version has, and when the next service is due. */
+  /** How many pages, pieces of equipment and services a version has, and when the next open service is due, today or later: those that are late, done or cancelled do not count; null where there is none. */
   GetInfoDynamic: GET({
     input: z.object({ idGammeVersion: wire.id() }),
     value: z.array(infoDynamique),

@@ -56,7 +56,7 @@ public static class GamGammeService
         public string? FonctionPrincipal { get; init; }
     }
 
-    /// <summary>How many pages, pieces of equipment and services a version has, and when the next service is due.</summary>
+    /// <summary>How many pages, pieces of equipment and services a version has, and when the next open service is due, today or later: those that are late, done or cancelled do not count; null where there is none.</summary>
     public static readonly Operation GetInfoDynamic = new(
         "GamGamme", "GetInfoDynamic", "GET", "/api/Console/Prm/GamGamme/GetInfoDynamic",
         "LECTURE", typeof(GetInfoDynamicInput), typeof(IReadOnlyList<InfoDynamique>),

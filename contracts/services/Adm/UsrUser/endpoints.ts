@@ -6,14 +6,14 @@ import { GET, POST, service } from '../../../wire/service.ts'
 import { menu } from '../../menu.ts'
 
 const users = record({
-  idUser: [z.number(), 3],
+  idUser: [z.int(), 3],
   login: [z.string(), 'a.martin', wire.label()],
   lbUser: [z.string(), 'Alice Martin', wire.label()],
   isActif: [z.boolean(), true, z.optional(z.boolean())],
   isLocked: [z.boolean(), false, z.optional(z.boolean())],
   mustChangePassword: [proposed(z.optional(z.boolean())), false, proposed(z.optional(z.boolean()))],
   mail: [z.nullable(z.string()), 'a.martin@vigie-controle.example', wire.maybeMail()],
-  idGroupe: [z.number(), 2, z.optional(wire.id())],
+  idGroupe: [z.int(), 2, z.optional(wire.id())],
   lbGroupe: [z.nullable(z.string()), 'Utilisateurs'],
   /** B or AAD. */
   refIdentification: [z.string(), 'B', z.optional(z.string())],
@@ -65,7 +65,7 @@ export const UsrUser = service('/api/Console/Adm/UsrUser', {
   GetList: GET({ value: z.array(user), example: { value: [martin] } }),
   /** `idGroupe`: what another group sees; administrators only. */
   GetMenuList: GET({
-    input: z.object({ idGroupe: proposed(z.optional(z.number())) }),
+    input: z.object({ idGroupe: proposed(z.optional(z.int())) }),
     value: z.array(menu),
     example: {
       input: {},
@@ -77,7 +77,7 @@ export const UsrUser = service('/api/Console/Adm/UsrUser', {
   }),
   /** Without a key: one's own record. */
   Get: GET({
-    input: z.object({ idUser: z.optional(z.number()) }),
+    input: z.object({ idUser: z.optional(z.int()) }),
     value: user,
     example: { input: { idUser: 3 }, value: martin },
   }),

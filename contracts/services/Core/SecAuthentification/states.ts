@@ -3,10 +3,10 @@ import { nothing, state } from '../../../wire/state.ts'
 
 /** Who calls, and with which rights. */
 export const caller = z.object({
-  idUser: z.number(),
+  idUser: z.int(),
   login: z.string(),
   lbUser: z.string(),
-  idGroupe: z.number(),
+  idGroupe: z.int(),
   lbGroupe: z.string(),
   /** Roles of the group: ADMIN, PARAMETRAGE, AFFAIRE, LECTURE. */
   refRoleList: z.array(z.string()),

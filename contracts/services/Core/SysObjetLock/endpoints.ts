@@ -19,7 +19,7 @@ export const { schema: objetLock, example: ownLock } = record({
   refObjet: [z.string(), '7d1f3c52-4f0e-5c0a-9a53-0d7c3d1f8f11'],
   /** The object's own reference, or its login. */
   lbObjet: [z.string(), 'AFF-2026-0001'],
-  idUser: [z.number(), 3],
+  idUser: [z.int(), 3],
   login: [z.string(), 'a.martin'],
   lbUser: [z.string(), 'Alice Martin'],
   dtVerrou: [z.string(), '2026-03-31T08:25:00.000Z'],

@@ -30,7 +30,7 @@ export const materielExists = state(
 /** The version of a range covers a piece of equipment; both are there already. */
 export const gammeCovers = state(
   'a range covers a piece of equipment',
-  z.object({ idGammeVersion: z.number(), idMateriel: z.number() }),
+  z.object({ idGammeVersion: z.int(), idMateriel: z.int() }),
   {
     means: 'both are there',
   },

@@ -6,15 +6,15 @@ import { DELETE, GET, POST, service } from '../../../wire/service.ts'
 
 /** A task; that of the example is in the one version of the mode that the contracts speak of. */
 const taches = record({
-  idTache: [z.number(), 1],
+  idTache: [z.int(), 1],
   lbTache: [z.string(), 'État visuel', wire.label()],
   lbDescription: [proposed(wire.maybe(z.string())), 'Chercher fissures, corrosion et déformations.', wire.maybeLabel()],
-  idTypeTache: [z.number(), 11, wire.id()],
-  idActivite: [z.nullable(z.number()), 21, wire.maybe(wire.id())],
-  idTypeFrequence: [z.nullable(z.number()), null, wire.maybe(wire.id())],
-  idModeversion: [z.nullable(z.number()), 1, wire.maybe(wire.id())],
-  idTacheModele: [proposed(wire.maybe(z.number())), null, wire.maybe(wire.id())],
-  ordre: [z.number(), 1, z.optional(z.int())],
+  idTypeTache: [z.int(), 11, wire.id()],
+  idActivite: [z.nullable(z.int()), 21, wire.maybe(wire.id())],
+  idTypeFrequence: [z.nullable(z.int()), null, wire.maybe(wire.id())],
+  idModeversion: [z.nullable(z.int()), 1, wire.maybe(wire.id())],
+  idTacheModele: [proposed(wire.maybe(z.int())), null, wire.maybe(wire.id())],
+  ordre: [z.int(), 1, z.optional(z.int())],
   estLiee: [z.boolean(), true, z.optional(z.boolean())],
   fonctionnement: [z.boolean(), false, z.optional(z.boolean())],
   lbTypeTache: [proposed(wire.maybe(z.string())), 'Contrôle visuel'],

@@ -41,7 +41,7 @@ public sealed record Tache
     public long? IdTacheModele { get; init; }
 
     [JsonPropertyName("ordre")]
-    public required decimal Ordre { get; init; }
+    public required long Ordre { get; init; }
 
     [JsonPropertyName("estLiee")]
     public required bool EstLiee { get; init; }

@@ -226,6 +226,13 @@ export interface AReferentialExistsNiveauxItem {
 
 export interface AReferentialHasANewerVersion {
   idReferentielVersion: number
+  newer: AReferentialHasANewerVersionNewer
+}
+
+export interface AReferentialHasANewerVersionNewer {
+  idReferentielVersion: number
+  indice: number
+  revision: number
 }
 
 export interface AReferentialHasAnEquipmentType {
@@ -525,6 +532,13 @@ export interface AnInspectionModeExistsCurentVersion {
 
 export interface AnInspectionModeHasANewerVersion {
   idModeversion: number
+  newer: AnInspectionModeHasANewerVersionNewer
+}
+
+export interface AnInspectionModeHasANewerVersionNewer {
+  idModeversion: number
+  indice: number
+  revision: number
 }
 
 export interface AnotherUserHasLockedAnObject {
@@ -635,7 +649,7 @@ export interface Handlers {
   'a range has a newer version': (params: ARangeHasANewerVersion) => Promise<void>
   /** its one version, and its levels, values of the table Prm.RefStructure */
   'a referential exists': (params: AReferentialExists) => Promise<void>
-  /** that version is there already, and is the current one no more; the newer one is 2.0, and empty */
+  /** that version is there already, and is the current one no more; the newer one has this key and these numbers, and is empty */
   'a referential has a newer version': (params: AReferentialHasANewerVersion) => Promise<void>
   /** a value of the table Prm.RefTypeMateriel, declared for a version that is there; no equipment yet */
   'a referential has an equipment type': (params: AReferentialHasAnEquipmentType) => Promise<void>
@@ -669,7 +683,7 @@ export interface Handlers {
   'an agency exists': (params: AnAgencyExists) => Promise<void>
   /** its one version, of a referential's version that is there */
   'an inspection mode exists': (params: AnInspectionModeExists) => Promise<void>
-  /** that version is there already, and is the current one no more */
+  /** that version is there already, and is the current one no more; the newer one has this key and these numbers, and is framed by the same version of the referential; properties and tasks stay in the older one */
   'an inspection mode has a newer version': (params: AnInspectionModeHasANewerVersion) => Promise<void>
   /** that user, and his lock, taken a minute ago */
   'another user has locked an object': (params: AnotherUserHasLockedAnObject) => Promise<void>

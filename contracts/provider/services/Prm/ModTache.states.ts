@@ -27,7 +27,7 @@ export const states = [
     },
   ),
 
-  on(newerVersionExists, ({ idModeversion }, { db }) =>
-    putNewerVersion(db, 'modeVersion', 'idModeversion', idModeversion),
+  on(newerVersionExists, ({ idModeversion, newer }, { db }) =>
+    putNewerVersion(db, 'modeVersion', 'idModeversion', idModeversion, newer),
   ),
 ]

@@ -61,8 +61,8 @@ export const states = [
     await db.insertInto('localisationItem').values(item).execute()
   }),
 
-  on(referentielHasNewerVersion, ({ idReferentielVersion }, { db }) =>
-    putNewerVersion(db, 'referentielVersion', 'idReferentielVersion', idReferentielVersion),
+  on(referentielHasNewerVersion, ({ idReferentielVersion, newer }, { db }) =>
+    putNewerVersion(db, 'referentielVersion', 'idReferentielVersion', idReferentielVersion, newer),
   ),
 
   on(typeDeclared, async ({ idReferentielVersion, idValeur, refValeur, lbValeur }, { db }) => {

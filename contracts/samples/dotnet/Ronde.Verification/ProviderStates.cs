@@ -144,7 +144,7 @@ public abstract class ProviderStates
     /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, SysObjetLock/Verrouiller, SysValeur/Delete, GedDocument/GetDocumentInfoList, GamGamme/GetList, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, GamGamme/Import, GamRapport/GetPageInfoList, GamRapport/Import, ModModeInspection/GetList, ModModeInspection/GetVersionList, ModModeInspection/Get, ModModeInspection/Insert, ModModeInspection/Update, ModPropriete/GetValeurList, ModPropriete/UpdateValeur, ModPropriete/InsertPropriete, ModTache/GetList, ModTache/GetModelesList, ModTache/Get, ModTache/UpdateOrInsert, ModTache/UpdateLiens, ModTache/Delete, RefLocalisation/GetList, RefLocalisation/GetValeurList, RefLocalisation/GetStructureHierachiList, RefLocalisation/Import, RefMateriel/GetMaterialList, RefMateriel/GetTypeMaterielList, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/GetList, RefParametre/GetCatalogList, RefParametre/CreateNew, RefParametre/Insert, RefParametre/Update, RefPropriete/GetValeurList, RefPropriete/UpdateValeur, RefPropriete/InsertPropriete, RefReferentiel/Get, RefReferentiel/GetList, RefReferentiel/GetVersionList, RefReferentiel/GetValeurLocalisationStructureList, RefReferentiel/GetValeurTypeMaterielList, RefReferentiel/GetLieuList, RefReferentiel/GetFilterLocalisationList, RefReferentiel/GetLocalisationList, RefReferentiel/Insert, RefReferentiel/Update.</remarks>
     protected virtual Task<Given> OnAReferentialExists(AReferentialExists state) => throw new NotImplementedException("a referential exists");
 
-    /// <summary>A referential has a newer version: that version is there already, and is the current one no more; the newer one is 2.0, and empty.</summary>
+    /// <summary>A referential has a newer version: that version is there already, and is the current one no more; the newer one has this key and these numbers, and is empty.</summary>
     /// <remarks>Used by ModModeInspection/Update, RefLocalisation/GetList, RefLocalisation/Import, RefMateriel/Import, RefParametre/CreateNew, RefParametre/Insert, RefParametre/Update, RefPropriete/UpdateValeur, RefPropriete/InsertPropriete, RefReferentiel/Get, RefReferentiel/GetList, RefReferentiel/GetVersionList.</remarks>
     protected virtual Task<Given> OnAReferentialHasANewerVersion(AReferentialHasANewerVersion state) => throw new NotImplementedException("a referential has a newer version");
 
@@ -219,7 +219,7 @@ public abstract class ProviderStates
     /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, SysObjetLock/Verrouiller, SysValeur/Delete, GedDocument/GetDocumentInfoList, GamGamme/GetList, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, GamGamme/Import, GamRapport/GetPageInfoList, GamRapport/Import, ModModeInspection/GetList, ModModeInspection/GetVersionList, ModModeInspection/Get, ModModeInspection/Insert, ModModeInspection/Update, ModPropriete/GetValeurList, ModPropriete/UpdateValeur, ModPropriete/InsertPropriete, ModTache/GetList, ModTache/GetModelesList, ModTache/Get, ModTache/UpdateOrInsert, ModTache/UpdateLiens, ModTache/Delete.</remarks>
     protected virtual Task<Given> OnAnInspectionModeExists(AnInspectionModeExists state) => throw new NotImplementedException("an inspection mode exists");
 
-    /// <summary>An inspection mode has a newer version: that version is there already, and is the current one no more.</summary>
+    /// <summary>An inspection mode has a newer version: that version is there already, and is the current one no more; the newer one has this key and these numbers, and is framed by the same version of the referential; properties and tasks stay in the older one.</summary>
     /// <remarks>Used by ModModeInspection/GetList, ModModeInspection/GetVersionList, ModModeInspection/Get, ModModeInspection/Update, ModPropriete/UpdateValeur, ModPropriete/InsertPropriete, ModTache/UpdateOrInsert, ModTache/UpdateLiens, ModTache/Delete.</remarks>
     protected virtual Task<Given> OnAnInspectionModeHasANewerVersion(AnInspectionModeHasANewerVersion state) => throw new NotImplementedException("an inspection mode has a newer version");
 
@@ -838,10 +838,10 @@ public sealed record AReferentialExists
     public required long IdReferentielVersion { get; init; }
 
     [JsonPropertyName("indice")]
-    public required decimal Indice { get; init; }
+    public required long Indice { get; init; }
 
     [JsonPropertyName("revision")]
-    public required decimal Revision { get; init; }
+    public required long Revision { get; init; }
 
     [JsonPropertyName("niveaux")]
     public required IReadOnlyList<AReferentialExistsNiveauxItem> Niveaux { get; init; }
@@ -860,14 +860,30 @@ public sealed record AReferentialExistsNiveauxItem
     public required string LbValeur { get; init; }
 
     [JsonPropertyName("niveau")]
-    public required decimal Niveau { get; init; }
+    public required long Niveau { get; init; }
 }
 
-/// <summary>A referential has a newer version: that version is there already, and is the current one no more; the newer one is 2.0, and empty.</summary>
+/// <summary>A referential has a newer version: that version is there already, and is the current one no more; the newer one has this key and these numbers, and is empty.</summary>
 public sealed record AReferentialHasANewerVersion
 {
     [JsonPropertyName("idReferentielVersion")]
     public required long IdReferentielVersion { get; init; }
+
+    [JsonPropertyName("newer")]
+    public required AReferentialHasANewerVersionNewer Newer { get; init; }
+}
+
+/// <summary>A part of: a referential has a newer version.</summary>
+public sealed record AReferentialHasANewerVersionNewer
+{
+    [JsonPropertyName("idReferentielVersion")]
+    public required long IdReferentielVersion { get; init; }
+
+    [JsonPropertyName("indice")]
+    public required long Indice { get; init; }
+
+    [JsonPropertyName("revision")]
+    public required long Revision { get; init; }
 }
 
 /// <summary>A referential has an equipment type: a value of the table Prm.RefTypeMateriel, declared for a version that is there; no equipment yet.</summary>
@@ -1198,19 +1214,19 @@ public sealed record ATaskExists
     public required long IdTypeTache { get; init; }
 
     [JsonPropertyName("idActivite")]
-    public required decimal? IdActivite { get; init; }
+    public required long? IdActivite { get; init; }
 
     [JsonPropertyName("idTypeFrequence")]
-    public required decimal? IdTypeFrequence { get; init; }
+    public required long? IdTypeFrequence { get; init; }
 
     [JsonPropertyName("idModeversion")]
-    public required decimal? IdModeversion { get; init; }
+    public required long? IdModeversion { get; init; }
 
     [JsonPropertyName("idTacheModele")]
-    public decimal? IdTacheModele { get; init; }
+    public long? IdTacheModele { get; init; }
 
     [JsonPropertyName("ordre")]
-    public required decimal Ordre { get; init; }
+    public required long Ordre { get; init; }
 
     [JsonPropertyName("estLiee")]
     public required bool EstLiee { get; init; }
@@ -1635,11 +1651,27 @@ public sealed record AnInspectionModeExistsCurentVersion
     public bool? IsCurrent { get; init; }
 }
 
-/// <summary>An inspection mode has a newer version: that version is there already, and is the current one no more.</summary>
+/// <summary>An inspection mode has a newer version: that version is there already, and is the current one no more; the newer one has this key and these numbers, and is framed by the same version of the referential; properties and tasks stay in the older one.</summary>
 public sealed record AnInspectionModeHasANewerVersion
 {
     [JsonPropertyName("idModeversion")]
     public required long IdModeversion { get; init; }
+
+    [JsonPropertyName("newer")]
+    public required AnInspectionModeHasANewerVersionNewer Newer { get; init; }
+}
+
+/// <summary>A part of: an inspection mode has a newer version.</summary>
+public sealed record AnInspectionModeHasANewerVersionNewer
+{
+    [JsonPropertyName("idModeversion")]
+    public required long IdModeversion { get; init; }
+
+    [JsonPropertyName("indice")]
+    public required long Indice { get; init; }
+
+    [JsonPropertyName("revision")]
+    public required long Revision { get; init; }
 }
 
 /// <summary>Another user has locked an object: that user, and his lock, taken a minute ago.</summary>

@@ -1,7 +1,7 @@
 import { asked, interactions } from '../../interactions.ts'
 import { agent, reader } from '../../Core/SecAuthentification/states.ts'
-import { newerVersionExists } from '../ModTache/states.ts'
-import { industrie, referentielExists, referentielHasNewerVersion } from '../RefReferentiel/states.ts'
+import { newerLevage, newerVersionExists } from '../ModTache/states.ts'
+import { industrie, newerIndustrie, referentielExists } from '../RefReferentiel/states.ts'
 import { levage, ModModeInspection, modeLevage } from './endpoints.ts'
 import { modeElectricite, modeExists } from './states.ts'
 
@@ -51,7 +51,10 @@ asked(
         referentielExists(industrie),
         modeExists(modeElectricite),
         modeExists(modeLevage),
-        newerVersionExists({ idModeversion: modeLevage.idModeversion }),
+        newerVersionExists({
+          idModeversion: modeLevage.idModeversion,
+          newer: { idModeversion: 3, indice: 2, revision: 0 },
+        }),
       ],
       only: [
         { refMode: 'ELE', idModeversion: 2 },
@@ -68,9 +71,9 @@ interactions(
     'of a mode with one': {},
     'of a mode beside another': { also: [modeExists(modeElectricite)], only: [{ idModeversion, lbVersion: '1.0' }] },
     'of a mode with two, newest first': {
-      also: [newerVersionExists({ idModeversion })],
+      also: [newerLevage],
       only: [
-        { indice: 2, revision: 0, lbVersion: '2.0', isCurrent: true },
+        { idModeversion: 2, indice: 2, revision: 0, lbVersion: '2.0', isCurrent: true },
         { idModeversion, indice: 1, revision: 0, lbVersion: '1.0', isCurrent: false },
       ],
     },
@@ -83,7 +86,7 @@ interactions(
   {
     'with its referential': {},
     'in an old version': {
-      also: [newerVersionExists({ idModeversion })],
+      also: [newerLevage],
       input: { idModeGuid, idModeversion },
       answers: { ...levage, curentVersion: { ...levage.curentVersion, idModeversion: 2, indice: 2, lbVersion: '2.0' } },
       exactly: { idModeversion },
@@ -149,7 +152,7 @@ interactions(
       answers: { ...saved, refMode: 'lev' },
     },
     'of a mode that has a newer version, which alone is moved': {
-      also: [newerVersionExists({ idModeversion }), referentielHasNewerVersion({ idReferentielVersion: 1 })],
+      also: [newerLevage, newerIndustrie],
       input: { ...changed, idReferentielVersion: 2 },
       answers: {
         ...onNewer,
@@ -160,7 +163,7 @@ interactions(
     },
     'onto a referential that nobody knows': { input: { ...changed, idReferentielGuid: unknown }, status: 404 },
     'onto a newer version of its referential': {
-      also: [referentielHasNewerVersion({ idReferentielVersion: 1 })],
+      also: [newerIndustrie],
       input: { ...changed, idReferentielVersion: 2 },
       answers: onNewer,
       exactly: { idReferentielVersion: 2 },

@@ -1,6 +1,6 @@
 import { levage } from '../ModModeInspection/endpoints.ts'
 import { modeExists } from '../ModModeInspection/states.ts'
-import { newerVersionExists } from '../ModTache/states.ts'
+import { newerLevage } from '../ModTache/states.ts'
 import { propertyInteractions } from '../property-interactions.ts'
 import { industrie, referentielExists } from '../RefReferentiel/states.ts'
 import { ModPropriete } from './endpoints.ts'
@@ -11,7 +11,7 @@ propertyInteractions({
   service: ModPropriete,
   owner: { idModeversion },
   version: [referentielExists(industrie), modeExists(levage)],
-  newer: newerVersionExists({ idModeversion }),
+  newer: newerLevage,
   unknown: { idModeversion: 404_404 },
   lock: ['Mode', idModeGuid],
 })

@@ -4,11 +4,11 @@ import { modeLevage } from '../ModModeInspection/endpoints.ts'
 import { modeElectricite, modeExists } from '../ModModeInspection/states.ts'
 import { industrie, referentielExists } from '../RefReferentiel/states.ts'
 import { etatVisuel, ModTache } from './endpoints.ts'
-import { modele, newerVersionExists, registre, tacheExists } from './states.ts'
+import { modele, newerLevage, registre, tacheExists } from './states.ts'
 
 const levage = [referentielExists(industrie), modeExists(modeLevage)]
 const there = [...levage, tacheExists(etatVisuel)]
-const old = [...there, newerVersionExists({ idModeversion: 1 })]
+const old = [...there, newerLevage]
 const changed = ModTache.UpdateOrInsert.example.input
 const { idTache: _, dtModification: __, ...fresh } = changed
 const current = ['Seule la version courante peut être modifiée']

@@ -8,11 +8,22 @@ export const tacheExists = state('a task exists', tache, {
 
 export const newerVersionExists = state(
   'an inspection mode has a newer version',
-  z.object({ idModeversion: z.number() }),
+  z.object({
+    /** The version that is there. */
+    idModeversion: z.int(),
+    newer: z.object({ idModeversion: z.int(), indice: z.int(), revision: z.int() }),
+  }),
   {
-    means: 'that version is there already, and is the current one no more',
+    means:
+      'that version is there already, and is the current one no more; the newer one has this key and these numbers, and is framed by the same version of the referential; properties and tasks stay in the older one',
   },
 )
+
+/** 2.0 of the mode of the examples. */
+export const newerLevage = newerVersionExists({
+  idModeversion: 1,
+  newer: { idModeversion: 2, indice: 2, revision: 0 },
+})
 
 /** A model that the tasks of a mode may be copied from. */
 export const modele: Tache = {

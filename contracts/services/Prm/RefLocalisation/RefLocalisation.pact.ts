@@ -8,7 +8,7 @@ import {
   localisationExists,
   places,
   referentielExists,
-  referentielHasNewerVersion,
+  newerIndustrie,
   sites,
 } from '../RefReferentiel/states.ts'
 import { RefLocalisation } from './endpoints.ts'
@@ -81,7 +81,7 @@ asked(
 /** The same two locations in a version of their own, called otherwise. */
 const newer = [
   ...sites,
-  referentielHasNewerVersion({ idReferentielVersion }),
+  newerIndustrie,
   localisationExists({
     ...closed,
     idLocalisation: 9,
@@ -227,7 +227,7 @@ interactions(
     'a file with a column nobody knows': files.odd('refLocalisation;COULEUR\nIND-001;vert\n', 'COULEUR'),
     'a file that is no table': files.noTable(),
     'a file for an old version': {
-      also: [referentielHasNewerVersion({ idReferentielVersion })],
+      also: [newerIndustrie],
       messages: ['Seule la version courante peut être modifiée'],
     },
   },

@@ -10,7 +10,7 @@ import { referentielKeys, typePont } from '../RefReferentiel/endpoints.ts'
 import {
   industrie,
   referentielExists,
-  referentielHasNewerVersion,
+  newerIndustrie,
   sites,
   typeDeclared,
 } from '../RefReferentiel/states.ts'
@@ -222,7 +222,7 @@ interactions(
     'a file without lines': files.empty('refMateriel'),
     'a file with a column nobody knows': files.odd('refMateriel;SURFACE\nPR-001;5\n', 'SURFACE'),
     'a file for an old version': {
-      also: [referentielHasNewerVersion({ idReferentielVersion })],
+      also: [newerIndustrie],
       messages: ['Seule la version courante peut être modifiée'],
     },
   },

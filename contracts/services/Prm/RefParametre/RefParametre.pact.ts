@@ -4,7 +4,7 @@ import { typePont } from '../RefReferentiel/endpoints.ts'
 import {
   industrie,
   referentielExists,
-  referentielHasNewerVersion,
+  newerIndustrie,
   sites,
   typeDeclared,
 } from '../RefReferentiel/states.ts'
@@ -16,7 +16,6 @@ const noVersion = { idReferentielVersion: 404_404 }
 const version = [referentielExists(industrie), bothPortes]
 const known = [...version, parametreExists(surface)]
 const there = [...version, parametreUsed({ ...surface, idReferentielVersion })]
-const newer = referentielHasNewerVersion({ idReferentielVersion })
 const lock = ['Referentiel', idReferentielGuid] as const
 const current = ['Seule la version courante peut être modifiée']
 const unfit = ["L'élément ne correspond pas à la portée"]
@@ -153,7 +152,7 @@ interactions(
       input: { ...fresh, idTypePorte: [portes.materiel.idValeur], idElement: 2 },
       messages: unfit,
     },
-    'a new one for an old version': { also: [newer], messages: current },
+    'a new one for an old version': { also: [newerIndustrie], messages: current },
   },
 )
 
@@ -180,7 +179,7 @@ interactions(
       input: { ...RefParametre.Insert.example.input, idTypePorte: [41, 42], idElement: 2 },
       messages: unfit,
     },
-    'one for an old version': { also: [newer], messages: current },
+    'one for an old version': { also: [newerIndustrie], messages: current },
   },
 )
 
@@ -262,6 +261,6 @@ interactions(
       messages: ['CHARGE existe déjà'],
     },
     'for a level, of equipment': { input: { ...changed, idTypePorte: [42], idElement: 2 }, messages: unfit },
-    'in an old version': { also: [newer], messages: current },
+    'in an old version': { also: [newerIndustrie], messages: current },
   },
 )

@@ -1,5 +1,5 @@
 import { propertyInteractions } from '../property-interactions.ts'
-import { industrie, referentielExists, referentielHasNewerVersion } from '../RefReferentiel/states.ts'
+import { industrie, newerIndustrie, referentielExists } from '../RefReferentiel/states.ts'
 import { RefPropriete } from './endpoints.ts'
 
 const { idReferentielGuid, idReferentielVersion } = industrie
@@ -8,7 +8,7 @@ propertyInteractions({
   service: RefPropriete,
   owner: { idReferentielVersion },
   version: [referentielExists(industrie)],
-  newer: referentielHasNewerVersion({ idReferentielVersion }),
+  newer: newerIndustrie,
   unknown: { idReferentielVersion: 404_404 },
   lock: ['Referentiel', idReferentielGuid],
 })

@@ -6,6 +6,7 @@ import { halle, RefReferentiel, referentielIndustrie, typePont, usine } from './
 import {
   industrie,
   localisationExists,
+  newerIndustrie,
   places,
   referentielExists,
   referentielHasNewerVersion,
@@ -18,7 +19,6 @@ const { idReferentielGuid, idReferentielVersion } = industrie
 const unknown = { idReferentielGuid: '00000000-0000-4000-8000-000000000404' }
 const noVersion = { idReferentielVersion: 404_404 }
 const dated = { ...industrie, dtModification: referentielIndustrie.dtModification }
-const newer = referentielHasNewerVersion({ idReferentielVersion })
 const { input: added } = RefReferentiel.Insert.example
 const changed = RefReferentiel.Update.example.input
 const local = {
@@ -50,7 +50,7 @@ interactions(
   {
     'in its current version': { exactly: { version: '1.0', nbLocalisation: 0 } },
     'with a description, in an old version': {
-      given: [referentielExists({ ...dated, description: 'Usines' }), ...sites.slice(1), newer],
+      given: [referentielExists({ ...dated, description: 'Usines' }), ...sites.slice(1), newerIndustrie],
       input: { idReferentielGuid, idReferentielVersion },
       answers: {
         ...referentielIndustrie,
@@ -97,7 +97,14 @@ asked(
   },
   {
     'each in its current version alone, with how many locations that has': {
-      given: [referentielExists(logistique), ...sites, newer],
+      given: [
+        referentielExists(logistique),
+        ...sites,
+        referentielHasNewerVersion({
+          idReferentielVersion,
+          newer: { idReferentielVersion: 3, indice: 2, revision: 0 },
+        }),
+      ],
       only: [
         { refReferentiel: 'LOG', description: logistique.description, nbLocalisation: 0, curentVersion: versionTwo },
         {
@@ -115,11 +122,11 @@ asked(
 
 interactions(
   RefReferentiel.GetVersionList,
-  { given: [referentielExists({ ...industrie, revision: 3 }), newer], unknown },
+  { given: [referentielExists({ ...industrie, revision: 3 }), newerIndustrie], unknown },
   {
     'of a referential with two, newest first': {
       only: [
-        { indice: 2, revision: 0, lbVersion: '2.0', isCurrent: true },
+        { idReferentielVersion: 2, indice: 2, revision: 0, lbVersion: '2.0', isCurrent: true },
         { idReferentielVersion, indice: 1, revision: 3, lbVersion: '1.3', isCurrent: false },
       ],
     },

@@ -8,11 +8,11 @@ const referentiel = z.object({
   lbReferentiel: z.string(),
   description: z.optional(z.nullable(z.string())),
   dtModification: z.optional(z.nullable(z.string())),
-  idReferentielVersion: z.number(),
-  indice: z.number(),
-  revision: z.number(),
+  idReferentielVersion: z.int(),
+  indice: z.int(),
+  revision: z.int(),
   /** The named levels, the place first; each a value of the table Prm.RefStructure. */
-  niveaux: z.array(z.object({ idValeur: z.number(), refValeur: z.string(), lbValeur: z.string(), niveau: z.number() })),
+  niveaux: z.array(z.object({ idValeur: z.int(), refValeur: z.string(), lbValeur: z.string(), niveau: z.int() })),
 })
 type Referentiel = z.infer<typeof referentiel>
 
@@ -22,21 +22,26 @@ export const referentielExists = state('a referential exists', referentiel, {
 
 export const localisationExists = state(
   'a location exists',
-  z.object({ ...localisation.shape, idReferentielGuid: z.string(), idReferentielVersion: z.number() }),
+  z.object({ ...localisation.shape, idReferentielGuid: z.string(), idReferentielVersion: z.int() }),
   { means: 'in that version, below its parent, which is there' },
 )
 
 export const referentielHasNewerVersion = state(
   'a referential has a newer version',
-  z.object({ idReferentielVersion: z.number() }),
+  z.object({
+    /** The version that is there. */
+    idReferentielVersion: z.int(),
+    newer: z.object({ idReferentielVersion: z.int(), indice: z.int(), revision: z.int() }),
+  }),
   {
-    means: 'that version is there already, and is the current one no more; the newer one is 2.0, and empty',
+    means:
+      'that version is there already, and is the current one no more; the newer one has this key and these numbers, and is empty',
   },
 )
 
 export const typeDeclared = state(
   'a referential has an equipment type',
-  z.object({ ...typeMateriel.shape, idReferentielVersion: z.number() }),
+  z.object({ ...typeMateriel.shape, idReferentielVersion: z.int() }),
   {
     means: 'a value of the table Prm.RefTypeMateriel, declared for a version that is there; no equipment yet',
   },
@@ -56,6 +61,12 @@ export const industrie: Referentiel = {
     { idValeur: 3, refValeur: 'IND-LOCAL', lbValeur: 'Local', niveau: 3 },
   ],
 }
+
+/** Its version 2.0. */
+export const newerIndustrie = referentielHasNewerVersion({
+  idReferentielVersion: 1,
+  newer: { idReferentielVersion: 2, indice: 2, revision: 0 },
+})
 
 const of = {
   idReferentielGuid: industrie.idReferentielGuid,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { marked } from '../wire/schema.ts'
 
 /** Where a menu shows (docs/specification/codes.md#menus; `UserMenu` and `Menu` are accepted as synonyms). */
 export const menuTypes = [
@@ -35,13 +36,17 @@ export interface Menu {
   menuItems: unknown[] | null
 }
 
+/** What documents say of a list of entries, whose entries the console checks one by one. */
+const entries = { items: { $ref: '#/components/schemas/MenuItem' } }
+
 /** Only the outer shape is checked: one malformed item must not cost the user every menu. */
 export const menu = z.object({
   refMenu: z.string(),
-  menuItems: z._default(z.nullable(z.array(z.unknown())), []),
+  menuItems: z._default(z.nullable(marked(z.array(z.unknown()), { described: entries })), []),
 })
 
 const text = z.optional(z.nullable(z.string()))
+const below = () => z.optional(marked(z.unknown(), { described: { type: ['array', 'null'], ...entries } }))
 
 /** One item, checked alone. */
 export const menuItem = z.object({
@@ -49,11 +54,14 @@ export const menuItem = z.object({
   icon: text,
   path: text,
   param: text,
+  /** The route that it opens; path, component and parent are this route's. */
   refRoute: text,
   refRouteParent: text,
   component: text,
+  /** True where it is not said. */
   requiresAuth: z.optional(z.nullable(z.boolean())),
   refAction: text,
-  menuItems: z.optional(z.unknown()),
-  children: z.optional(z.unknown()),
+  /** Of an entry the same as `children`: one of them is sent. */
+  menuItems: below(),
+  children: below(),
 })

@@ -44,7 +44,7 @@ const options = {
   io: 'input',
   unrepresentable: 'any',
   override: ({ zodSchema, jsonSchema }: { zodSchema: Schema<unknown>; jsonSchema: object }) => {
-    const { type, format, isProposed } = markOf(zodSchema)
+    const { type, format, isProposed, described = {} } = markOf(zodSchema)
     if (isFile(zodSchema)) {
       for (const key of Object.keys(jsonSchema)) delete (jsonSchema as JsonSchema)[key]
       Object.assign(jsonSchema, { type: 'string', contentMediaType: 'application/octet-stream' })
@@ -54,6 +54,7 @@ const options = {
       format ? textFormats[format] : {},
       type && typeFormats[type] ? { format: typeFormats[type] } : {},
       isProposed ? { 'x-proposed': true } : {},
+      described,
     )
   },
 } as const

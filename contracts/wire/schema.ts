@@ -26,6 +26,8 @@ export interface Mark {
   /** It names a record. */
   isKey?: boolean
   isProposed?: boolean
+  /** What documents say of it, where it says more than what is checked: JSON Schema, which may name other records. */
+  described?: Readonly<Record<string, unknown>>
 }
 
 const marks = new WeakMap<Schema<unknown>, Mark>()

@@ -3,7 +3,7 @@ import { accountExists, admin, agent } from '../../Core/SecAuthentification/stat
 import { exporter } from '../../Core/SysAction/endpoints.ts'
 import { actionExists } from '../../Core/SysAction/states.ts'
 import { groups } from '../../Core/SecSecurite/states.ts'
-import { affaires, creer, type User, UsrUser } from './endpoints.ts'
+import { affaires, creer, ouvrir, type User, UsrUser } from './endpoints.ts'
 import { menuSeen, userExists } from './states.ts'
 
 const martin = UsrUser.Get.example.value
@@ -91,6 +91,11 @@ interactions(
       given: [menuSeen({ idGroupe: agent.idGroupe, refMenu: 'AffAffAffaireList.TitleActionMenu', item: creer })],
       answers: [{ refMenu: 'AffAffAffaireList.TitleActionMenu', menuItems: [creer] }],
       only: [{ refMenu: 'AffAffAffaireList.TitleActionMenu' }],
+    },
+    'a request for the menu of a row, with what goes along and the route above': {
+      given: [menuSeen({ idGroupe: agent.idGroupe, refMenu: 'AdmUsrUserList.ItemMenu', item: ouvrir })],
+      answers: [{ refMenu: 'AdmUsrUserList.ItemMenu', menuItems: [ouvrir] }],
+      only: [{ refMenu: 'AdmUsrUserList.ItemMenu' }],
     },
     'a request for menus, of which another group sees some, one runs what is inactive, and one hangs below it': {
       given: [

@@ -57,6 +57,18 @@ export const affaires = {
   ],
 }
 
+/** An entry that opens the record of a row, below its list. */
+export const ouvrir = {
+  lbMenu: 'Ouvrir',
+  icon: 'arrow-right',
+  path: '/Adm/Usr/UserAccueil',
+  param: 'idUser;onglet=profil',
+  refRoute: 'AdmUsrUserAccueil',
+  refRouteParent: 'AdmUsrUserList',
+  component: 'AdmUsrUserAccueil',
+  requiresAuth: true,
+}
+
 /** An entry that does something. */
 export const creer = { lbMenu: 'Ajouter', icon: 'plus', refAction: 'Creer' }
 

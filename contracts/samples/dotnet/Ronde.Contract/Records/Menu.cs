@@ -18,7 +18,8 @@ public sealed record Menu
     [JsonPropertyName("refMenu")]
     public required string RefMenu { get; init; }
 
+    /// <summary>Of an entry the same as `children`: one of them is sent.</summary>
     [JsonPropertyName("menuItems")]
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
-    public IReadOnlyList<JsonElement>? MenuItems { get; init; }
+    public IReadOnlyList<MenuItem>? MenuItems { get; init; }
 }

@@ -33,6 +33,7 @@ public sealed record MenuRecord
     [JsonPropertyName("routeEncrageMenu")]
     public required string RouteEncrageMenu { get; init; }
 
+    /// <summary>The route that it opens; path, component and parent are this route's.</summary>
     [JsonPropertyName("refRoute")]
     public required string? RefRoute { get; init; }
 

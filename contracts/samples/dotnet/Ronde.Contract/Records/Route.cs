@@ -46,6 +46,7 @@ public sealed record Route
     [JsonPropertyName("isMenu")]
     public required bool IsMenu { get; init; }
 
+    /// <summary>True where it is not said.</summary>
     [JsonPropertyName("requiresAuth")]
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public bool? RequiresAuth { get; init; }

@@ -39,7 +39,8 @@ export function typeName(given: JsonSchema): string {
   if (entity) return entity
   if (type === 'array') return `${typeName(items ?? {})}[]`
   if (anyOf) return anyOf.map(typeName).join(' or ')
-  if (contentMediaType) return contentMediaType === 'application/json' ? 'JSON as text' : 'file'
+  if (contentMediaType === 'application/json') return 'JSON as text'
+  if (contentMediaType === 'application/octet-stream') return 'file'
   if ('const' in schema) return schema.const === '' ? 'empty' : JSON.stringify(schema.const)
   return formats[String(format)] ?? types[String(type)] ?? 'anything'
 }

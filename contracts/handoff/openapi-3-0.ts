@@ -31,6 +31,7 @@ function older(schema: Json): Json {
   const {
     const: value,
     contentMediaType,
+    contentSchema: _content,
     exclusiveMinimum,
     $defs: _definitions,
     propertyNames: _names,

@@ -1,7 +1,9 @@
 import { UsrUser } from '../services/Adm/UsrUser/endpoints.ts'
-import { SecAuthentification } from '../services/Core/SecAuthentification/endpoints.ts'
+import { SecAuthentification, sessionPayload } from '../services/Core/SecAuthentification/endpoints.ts'
 import { createCall } from '../wire/call.ts'
-import { hold } from './broken.ts'
+import { check } from '../wire/decode.ts'
+import { CallFailure } from '../wire/failure.ts'
+import { Broken, hold } from './broken.ts'
 import type { Scenario } from './scenario.ts'
 import type { World } from './world.ts'
 
@@ -16,8 +18,41 @@ const mostTries = 40
 /** Seconds that a sign-in block must not reach. */
 const longest = 86_400
 
+/** The payload of a token, as JSON. */
+function payloadOf(token: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  } catch {
+    throw new Broken('the token is no JWT: its second part is no JSON in base64url')
+  }
+}
+
+/** What the console reads of a token; throws an explained error where it cannot. */
+function claimsOf(token: string) {
+  try {
+    return check(sessionPayload, payloadOf(token), 'the payload of the token')
+  } catch (error) {
+    throw error instanceof CallFailure ? new Broken(`the console cannot read the token: ${error.message}`) : error
+  }
+}
+
 /** How long a token is good for, and who else is let in. */
 export const sessions: readonly Scenario[] = [
+  {
+    name: 'a token bears what the console reads of it',
+    run: async (world) => {
+      const { login, password, idUser } = await world.person()
+      const claims = claimsOf((await world.signIn({ login, password })).token)
+      const user = await world.done(UsrUser.Get, { idUser })
+      for (const field of ['login', 'lbUser', 'lbGroupe', 'idGroupe', 'refIdentification'] as const)
+        hold(claims[field] === user[field], `the token says ${field} ${claims[field]}, the user has ${user[field]}`)
+      hold(claims.exp > Date.now() / 1_000, `the token ended at ${claims.exp} s before it was given`)
+      const route = '/about'
+      await world.done(UsrUser.UpdateUser, { idUser, login, lbUser: login, mail: null, defaultRoute: route })
+      const { defaultRoute } = claimsOf((await world.signIn({ login, password })).token)
+      hold(defaultRoute === route, `the token says defaultRoute ${defaultRoute}, the user has ${route}`)
+    },
+  },
   {
     name: 'a token dies with its sign-out, and no other does',
     run: async (world) => {
@@ -42,12 +77,12 @@ export const sessions: readonly Scenario[] = [
       hold((await last(person.idUser)) !== null, 'who has signed in has no dtLastLogin')
       hold((await last(bystander.idUser)) === null, 'a sign-in is told of somebody else')
       hold(await world.done(LogOut, {}, { token: '' }), 'a sign-out of nobody is told as none')
-      const { exp } = JSON.parse(Buffer.from(first.split('.')[1] ?? '', 'base64url').toString()) as { exp?: number }
+      const { exp } = claimsOf(first)
       const { isValid, expiresAt } = await world.done(CheckToken, { token: first })
       hold(isValid, 'CheckToken calls a new token invalid')
       hold(
-        !expiresAt || Math.abs(Date.parse(expiresAt) / 1_000 - (exp ?? 0)) < 1,
-        `CheckToken says that a token ends at ${expiresAt}, the token says ${new Date((exp ?? 0) * 1_000).toISOString()}`,
+        !expiresAt || Math.abs(Date.parse(expiresAt) / 1_000 - exp) < 1,
+        `CheckToken says that a token ends at ${expiresAt}, the token says ${new Date(exp * 1_000).toISOString()}`,
       )
       await world.done(LogOut, {}, { token: first })
       await world.done(LogOut, {}, { token: second })

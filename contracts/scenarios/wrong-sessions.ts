@@ -11,8 +11,37 @@ const reopen = (db: Database, login: unknown) =>
     .where('loginNormal', '=', loginIn(login))
     .execute()
 
+/** A token with another claim; nobody's signature. */
+function withClaims(token: string, change: (claims: Record<string, unknown>) => object): string {
+  const [head = '', payload = '', ...rest] = token.split('.')
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>
+  return [head, Buffer.from(JSON.stringify(change(claims))).toString('base64url'), ...rest].join('.')
+}
+
+/** A fault in the token of people whom scenarios make: the two accounts go on as they are. */
+const bearing = (change: (claims: Record<string, unknown>) => object): Fault['after'] => {
+  return async (leaving) => {
+    const { value = {} } = leaving.envelope
+    const isMade = String(bodyOf(leaving.request)['login']).startsWith('sc-')
+    if (!isMade || typeof value['token'] !== 'string') return undefined
+    return { body: { ...leaving.envelope, value: { ...value, token: withClaims(value['token'], change) } } }
+  }
+}
+
 /** Servers that let in whoever is to stay outside, or keep out whoever is inside. */
 export const wrongSessions: readonly Fault[] = [
+  {
+    says: 'writes numbers into a token as texts',
+    shownBy: 'a token bears',
+    of: /\/Authenticate$/,
+    after: bearing((claims) => ({ ...claims, idGroupe: String(claims['idGroupe']) })),
+  },
+  {
+    says: 'says nothing of the first page in a token',
+    shownBy: 'a token bears',
+    of: /\/Authenticate$/,
+    after: bearing(({ defaultRoute: _, ...claims }) => claims),
+  },
   {
     says: 'answers LogOut and revokes nothing',
     shownBy: 'a token dies with its sign-out',

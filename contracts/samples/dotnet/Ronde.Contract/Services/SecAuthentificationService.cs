@@ -14,7 +14,7 @@ namespace Ronde.Contract;
 /// <summary>Sign-in, token check and sign-out.</summary>
 public static class SecAuthentificationService
 {
-    /// <summary>SecAuthentification/Authenticate.</summary>
+    /// <summary>The token is a JWT whose payload the console reads (SessionPayload). A token that is sent along is ended, whoever's it is.</summary>
     public static readonly Operation Authenticate = new(
         "SecAuthentification", "Authenticate", "POST", "/api/Core/SecAuthentification/Authenticate",
         "open", typeof(AuthenticateInput), typeof(Session),
@@ -30,7 +30,7 @@ public static class SecAuthentificationService
         public required string Password { get; init; }
     }
 
-    /// <summary>SecAuthentification/AuthenticateWithToken.</summary>
+    /// <summary>Takes the directory's token and answers one of the console, as Authenticate does. A token that is sent along is ended.</summary>
     public static readonly Operation AuthenticateWithToken = new(
         "SecAuthentification", "AuthenticateWithToken", "POST", "/api/Core/SecAuthentification/AuthenticateWithToken",
         "open", typeof(AuthenticateWithTokenInput), typeof(Session),
@@ -43,7 +43,7 @@ public static class SecAuthentificationService
         public required string Token { get; init; }
     }
 
-    /// <summary>SecAuthentification/AuthenticateApi.</summary>
+    /// <summary>For programs; no screen uses it. A token that is sent along is ended.</summary>
     public static readonly Operation AuthenticateApi = new(
         "SecAuthentification", "AuthenticateApi", "POST", "/api/Core/SecAuthentification/AuthenticateApi",
         "open", typeof(AuthenticateApiInput), typeof(Session),

@@ -188,6 +188,27 @@ export const listsAsked: readonly Scenario[] = [
     },
   },
   {
+    name: 'texts are ordered whatever case and accents, and what is nothing comes before all others',
+    isProposed: true,
+    run: async (world) => {
+      const { idTableGuid } = await world.table([
+        'refValeur;lbValeur;lbCourt',
+        'A;Un;lille',
+        'B;Deux;Écully',
+        'C;Trois;',
+        'D;Quatre;Zuydcoote',
+        'E;Cinq;ÉCULLY-2',
+      ])
+      for (const [sort, refs] of [
+        ['lbCourt', 'C B E A D'],
+        ['-lbCourt', 'D A E B C'],
+      ] as const) {
+        const rows = await world.done(values, { idTableGuid, sort })
+        same(`by ${sort} the order is`, rows.map(({ refValeur }) => refValeur).join(' '), refs)
+      }
+    },
+  },
+  {
     name: 'a long list comes whole, in its order, and a window of it as well',
     run: async (world) => {
       const count = 1_700

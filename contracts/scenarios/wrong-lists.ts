@@ -4,6 +4,17 @@ const importing = /\/SysValeur\/Import$/
 const listing = /\/SysValeur\/GetList$/
 let asks = 0
 
+/** A fault in the order of five values or more that are sorted by their short label. */
+const ordering = (by: (one: string | null, other: string | null) => number): Fault['after'] => {
+  return async (leaving) => {
+    const rows = leaving.envelope.value as unknown
+    const { sort } = queryOf(leaving.request)
+    if (!isDone(leaving) || sort !== 'lbCourt' || !Array.isArray(rows) || rows.length < 5) return undefined
+    const value = (rows as { lbCourt: string | null }[]).toSorted((one, other) => by(one.lbCourt, other.lbCourt))
+    return { body: { ...leaving.envelope, value } }
+  }
+}
+
 /** Servers that take half a file, or whose windows move. */
 export const wrongLists: readonly Fault[] = [
   {
@@ -27,6 +38,18 @@ export const wrongLists: readonly Fault[] = [
     shownBy: 'a dry run',
     of: importing,
     before: (request) => void Reflect.deleteProperty(queryOf(request), 'dryRun'),
+  },
+  {
+    says: 'orders texts by the numbers of their signs',
+    shownBy: 'texts are ordered',
+    of: listing,
+    after: ordering((one, other) => ((one ?? '') < (other ?? '') ? -1 : 1)),
+  },
+  {
+    says: 'puts what is nothing behind everything',
+    shownBy: 'texts are ordered',
+    of: listing,
+    after: ordering((one, other) => Number(one === null) - Number(other === null)),
   },
   {
     says: 'begins a later window one row too early',

@@ -88,14 +88,16 @@ export const components = () => ({
       'x-proposed': true,
     },
     skip: query('skip', 'Rows to leave out.', { type: 'integer', minimum: 0 }),
-    take: query('take', 'Rows to answer.', { type: 'integer', exclusiveMinimum: 0 }),
-    sort: query('sort', 'Fields to sort by, a minus before those that descend: `-dtCreation,lbUser`.', {
-      type: 'string',
-    }),
+    take: query('take', 'Rows to answer; with 0 only how many there are.', { type: 'integer', minimum: 0 }),
+    sort: query(
+      'sort',
+      'Fields to sort by, five at most, a minus before those that descend: `-dtCreation,lbUser`. Texts whatever letters’ case and accents; null comes first.',
+      { type: 'string' },
+    ),
     search: query(
       'search',
       'Words that rows hold in any of their texts, labels of codes included, whatever letters’ case and accents.',
-      { type: 'string' },
+      { type: 'string', maxLength: 200 },
     ),
   },
   headers: {
@@ -113,7 +115,7 @@ export const components = () => ({
     Refusal: { description: 'A business refusal: its messages are shown as they are. No value.', ...withoutValue },
     Filter: {
       description:
-        'Only rows whose field is one of these (proposed): text as it stands, `from..to` a span of which either end may be missing, nothing null.',
+        'Only rows whose field is one of these (proposed): a label, a reference or another text as a whole, whatever letters’ case and accents; a code (`statut`) sign by sign; a number, a day or an instant, or a span `from..to` of which either end may be missing; a day of an instant is that day in UTC; nothing is null.',
       type: 'array',
       items: { type: 'string' },
     },

@@ -60,7 +60,7 @@ export const AffAffairePrestation = service('/api/Console/Aff/AffAffairePrestati
       refGamme: z.optional(wire.ref()),
       statut: proposed(z.optional(z.array(z.string()))),
       dtEcheance: proposed(z.optional(z.string())),
-      take: proposed(z.optional(wire.id())),
+      take: proposed(z.optional(z.int().check(z.nonnegative()))),
     }),
     value: z.array(prestation),
     example: { input: { idAffaireGuid: visite.idAffaireGuid }, value: [visite] },

@@ -41,7 +41,6 @@ public static class AffAffairePrestationService
         public string? DtEcheance { get; init; }
 
         [JsonPropertyName("take")]
-        [PositiveKey]
         public long? Take { get; init; }
     }
 

@@ -21,11 +21,11 @@ export const parametres = record({
   idTypePorte: [z.array(z.int()), [portes.localisation.idValeur]],
   /** The one level or equipment type it is for; null: all. */
   idElement: [z.nullable(z.int()), null],
-  /** Labels of its scopes, of its control, of its element, and its data type. */
+  /** Label of its scopes, name of its control, label of its element, and its data type; a control or a type that is null is a text's. */
   portee: [z.nullable(z.string()), portes.localisation.lbValeur],
-  template: [z.string(), 'Number'],
+  template: [z.nullable(z.string()), 'Number'],
   element: [z.nullable(z.string()), null],
-  type: [proposed(z.optional(z.string())), 'T'],
+  type: [proposed(wire.maybe(z.string())), 'T'],
   dtModification: [wire.asRead(), '2026-01-12T09:15:00.000Z'],
 })
 export const { schema: parametre, example: surface } = parametres

@@ -107,9 +107,9 @@ export interface AParameterExists {
   idTypePorte: number[]
   idElement: number | null
   portee: string | null
-  template: string
+  template: string | null
   element: string | null
-  type?: string
+  type?: string | null
   dtModification?: string | null
 }
 
@@ -255,9 +255,9 @@ export interface AReferentialUsesAParameter {
   idTypePorte: number[]
   idElement: number | null
   portee: string | null
-  template: string
+  template: string | null
   element: string | null
-  type?: string
+  type?: string | null
   dtModification?: string | null
   idReferentielVersion: number
 }

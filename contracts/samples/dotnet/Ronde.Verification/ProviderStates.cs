@@ -558,7 +558,7 @@ public sealed record AParameterExists
     public required string? Portee { get; init; }
 
     [JsonPropertyName("template")]
-    public required string Template { get; init; }
+    public required string? Template { get; init; }
 
     [JsonPropertyName("element")]
     public required string? Element { get; init; }
@@ -942,7 +942,7 @@ public sealed record AReferentialUsesAParameter
     public required string? Portee { get; init; }
 
     [JsonPropertyName("template")]
-    public required string Template { get; init; }
+    public required string? Template { get; init; }
 
     [JsonPropertyName("element")]
     public required string? Element { get; init; }

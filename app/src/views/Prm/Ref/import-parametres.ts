@@ -29,7 +29,7 @@ export const withParametres = (
       name: refParametre,
       label: lbParametre,
       of: null,
-      ...(kinds[template] ? { kind: kinds[template] } : {}),
+      ...(template && kinds[template] ? { kind: kinds[template] } : {}),
       ...(template === 'SysValeur' && refTable ? acceptedOf(refTable, read) : {}),
     })),
 ]

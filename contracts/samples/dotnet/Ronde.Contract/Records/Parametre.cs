@@ -46,13 +46,13 @@ public sealed record Parametre
     [JsonPropertyName("idElement")]
     public required long? IdElement { get; init; }
 
-    /// <summary>Labels of its scopes, of its control, of its element, and its data type.</summary>
+    /// <summary>Label of its scopes, name of its control, label of its element, and its data type; a control or a type that is null is a text's.</summary>
     [JsonPropertyName("portee")]
     public required string? Portee { get; init; }
 
     /// <summary>The name of its control, and its data type.</summary>
     [JsonPropertyName("template")]
-    public required string Template { get; init; }
+    public required string? Template { get; init; }
 
     [JsonPropertyName("element")]
     public required string? Element { get; init; }

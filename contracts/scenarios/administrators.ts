@@ -1,7 +1,7 @@
 import { type User, UsrUser } from '../services/Adm/UsrUser/endpoints.ts'
 import { SecSecurite } from '../services/Core/SecSecurite/endpoints.ts'
 import { SecAuthentification } from '../services/Core/SecAuthentification/endpoints.ts'
-import { hold } from './broken.ts'
+import { hold, need } from './broken.ts'
 import { same } from './own-referential.ts'
 import type { Scenario } from './scenario.ts'
 import type { World } from './world.ts'
@@ -15,7 +15,7 @@ async function groupsOf(world: World) {
     groups.filter(({ refRoleList }) => refRoleList.includes('ADMIN') === isRuling).map(({ idGroupe }) => idGroupe),
   )
   const [plain] = others ?? []
-  hold(plain !== undefined, 'there is no group beside that of the administrators')
+  need(plain !== undefined, 'an active group beside those of administrators')
   return { ruling: new Set(ruling), plain }
 }
 

@@ -1,5 +1,6 @@
 import { administrators } from './administrators.ts'
 import { answers } from './answers.ts'
+import { Lacking } from './broken.ts'
 import { clients } from './clients.ts'
 import { directory } from './directory.ts'
 import { fileForms } from './file-forms.ts'
@@ -62,10 +63,10 @@ export const scenarios: readonly Scenario[] = [
   ...fileRanges,
 ]
 
-/** Result of a scenario: kept, broken (with the reason), or left out (with the reason). */
+/** Result of a scenario: kept, broken (with the reason), or left out (because of an option that was not given, or of data that is not there). */
 export interface Result {
   name: string
-  outcome: 'kept' | 'broken' | 'left out'
+  outcome: 'kept' | 'broken' | 'left out' | 'lacking'
   why: string
   milliseconds: number
 }
@@ -89,7 +90,7 @@ async function resultOf({ name, needs, isProposed, run }: Scenario, world: World
   if (needs && !world.tried[lent[needs]])
     return { name, outcome: 'left out', why: `it needs ${option[needs]}`, milliseconds: 0 }
   const startedAt = performance.now()
-  const ended = (outcome: 'kept' | 'broken', why: string): Result => ({
+  const ended = (outcome: Result['outcome'], why: string): Result => ({
     name,
     outcome,
     why,
@@ -99,6 +100,7 @@ async function resultOf({ name, needs, isProposed, run }: Scenario, world: World
     await run(world)
     return ended('kept', '')
   } catch (error) {
+    if (error instanceof Lacking) return ended('lacking', `the server’s data lacks ${error.message}`)
     const why = error instanceof Error ? error.message : String(error)
     return ended('broken', isProposed ? `${why} (proposed: --leave-out it where you do without)` : why)
   }

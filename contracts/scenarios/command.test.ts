@@ -94,6 +94,30 @@ test('what is left out by name is not tried', async () => {
   expect(said).toContain('a dry run says what would be, and writes nothing †')
 })
 
+test('what the server’s data lacks is told, and is neither a fault nor a pass', async () => {
+  const { db, remove } = await testDatabase()
+  const app = await createServer({ database: db })
+  try {
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = app.server.address() as AddressInfo
+    await db.updateTable('agence').set({ isActif: false }).execute()
+    const args = ['--url', `http://127.0.0.1:${port}`, ...accounts, '--filter', '^what was saved|^a token dies']
+    expect(await run(...args)).toBe(2)
+    expect(said).toEqual([
+      '✓ a token dies with its sign-out, and no other does',
+      '– what was saved is read again: the server’s data lacks an active agency',
+      '\n2 scenarios: 1 kept, 0 broken, 1 left out',
+    ])
+    said = []
+    await db.deleteFrom('groupeRole').where('idGroupe', '=', 2).execute()
+    expect(await run(...args)).toBe(2)
+    expect(said[0]).toMatch(/: the server’s data lacks the group 2, active, with the roles AFFAIRE and LECTURE/)
+  } finally {
+    await app.close()
+    await remove()
+  }
+})
+
 test('a server that is not there, and an account that does not open, are said before anything is tried', async () => {
   expect(await run('--url', 'http://127.0.0.1:1', ...accounts)).toBe(2)
   expect(said).toEqual([

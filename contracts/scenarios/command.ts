@@ -91,9 +91,9 @@ function waiting(seconds: string): (instant: Date) => Promise<void> {
   }
 }
 
-const marks = { kept: '✓', broken: '✗', 'left out': '–' } as const
+const marks = { kept: '✓', broken: '✗', 'left out': '–', lacking: '–' } as const
 
-/** `npm run scenarios`: tries a server. Returns the exit code: 1 when it breaks a scenario, 2 when nothing could be tried. */
+/** `npm run scenarios`: tries a server. Returns the exit code: 1 when it breaks a scenario, 2 when nothing could be tried, or when its data lacks what a scenario begins with. */
 export async function scenariosByCommand(args: string[], say: (line: string) => void): Promise<number> {
   const { values } = parseArgs({ args, options })
   if (values.help || (!values.url && !values.list)) {
@@ -133,9 +133,10 @@ export async function scenariosByCommand(args: string[], say: (line: string) => 
     return 2
   }
   const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length
-  say(`\n${results.length} scenarios: ${count('kept')} kept, ${count('broken')} broken, ${count('left out')} left out`)
+  const leftOutCount = count('left out') + count('lacking')
+  say(`\n${results.length} scenarios: ${count('kept')} kept, ${count('broken')} broken, ${leftOutCount} left out`)
   if (values.junit) {
-    const ran = results.filter(({ outcome }) => outcome !== 'left out')
+    const ran = results.filter(({ outcome }) => outcome === 'kept' || outcome === 'broken')
     const outcomes = ran.map(({ name, outcome, why, milliseconds }) => ({
       description: `Scenarios: ${name}`,
       milliseconds,
@@ -143,5 +144,6 @@ export async function scenariosByCommand(args: string[], say: (line: string) => 
     }))
     await writeFile(values.junit, junit(outcomes))
   }
-  return count('broken') > 0 ? 1 : count('kept') > 0 ? 0 : 2
+  if (count('broken') > 0) return 1
+  return count('kept') > 0 && count('lacking') === 0 ? 0 : 2
 }

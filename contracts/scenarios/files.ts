@@ -5,7 +5,7 @@ import { RefLocalisation } from '../services/Prm/RefLocalisation/endpoints.ts'
 import { RefMateriel } from '../services/Prm/RefMateriel/endpoints.ts'
 import { RefParametre } from '../services/Prm/RefParametre/endpoints.ts'
 import { RefReferentiel } from '../services/Prm/RefReferentiel/endpoints.ts'
-import { Broken, hold } from './broken.ts'
+import { Broken, hold, need } from './broken.ts'
 import type { Scenario } from './scenario.ts'
 import { csv, type World } from './world.ts'
 
@@ -90,7 +90,7 @@ export const files: readonly Scenario[] = [
       const [porte] = (await world.done(SysValeur.GetList, { refTable: 'Prm.RefParamTypePorte' })).filter(
         ({ refValeur }) => refValeur === 'RefMateriel',
       )
-      hold(porte !== undefined, 'there is no scope RefMateriel')
+      need(porte !== undefined, 'the value RefMateriel of Prm.RefParamTypePorte')
       const number = { refParametre: parametre, lbParametre: 'Essai', idControlEdit: 3, idTypePorte: [porte.idValeur] }
       await world.done(RefParametre.CreateNew, { ...number, ...keys })
       const equipment = async (lines: readonly string[], ...expected: [number, number]) => {

@@ -3,7 +3,7 @@ import { ModPropriete } from '../services/Prm/ModPropriete/endpoints.ts'
 import { RefReferentiel } from '../services/Prm/RefReferentiel/endpoints.ts'
 import { SysTable } from '../services/Core/SysTable/endpoints.ts'
 import { SysValeur } from '../services/Core/SysValeur/endpoints.ts'
-import { hold } from './broken.ts'
+import { hold, need } from './broken.ts'
 import type { Scenario } from './scenario.ts'
 import { csv, type World } from './world.ts'
 
@@ -13,7 +13,7 @@ const sysValeur = 9
 /** Creates a mode of an existing referential, with a property that is a value of a table. */
 async function property(world: World, refTable: string, value: string) {
   const [referentiel] = await world.done(RefReferentiel.GetList, {})
-  hold(referentiel !== undefined, 'there is no referential: the server needs one')
+  need(referentiel !== undefined, 'a referential')
   const refMode = world.unique('SC')
   const { idReferentielGuid, idReferentielVersion } = referentiel
   const mode = { refMode, lbMode: `Essai ${refMode}`, idReferentielGuid, idReferentielVersion }

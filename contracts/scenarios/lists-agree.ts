@@ -15,7 +15,7 @@ import { RefMateriel } from '../services/Prm/RefMateriel/endpoints.ts'
 import { RefParametre } from '../services/Prm/RefParametre/endpoints.ts'
 import { RefReferentiel } from '../services/Prm/RefReferentiel/endpoints.ts'
 import type { Endpoint } from '../wire/endpoint.ts'
-import { hold } from './broken.ts'
+import { hold, need } from './broken.ts'
 import { levelsOf, ownReferential, same, typesOf } from './own-referential.ts'
 import type { Scenario } from './scenario.ts'
 import type { World } from './world.ts'
@@ -116,7 +116,7 @@ export const listsAgree: readonly Scenario[] = [
       })
       const [kind] = await world.done(SysValeur.GetList, { refTable: 'Prm.ModTacheType' })
       const [activity] = await world.done(SysValeur.GetList, { refTable: 'Prm.ModTacheActivite' })
-      hold(kind !== undefined && activity !== undefined, 'the tables of tasks have no values')
+      need(kind !== undefined && activity !== undefined, 'a value of Prm.ModTacheType and one of Prm.ModTacheActivite')
       for (const [lbTache, idActivite, estLiee] of [
         ['Un', activity.idValeur, true],
         ['Deux', null, false],
@@ -131,7 +131,8 @@ export const listsAgree: readonly Scenario[] = [
       const { idTableGuid } = await world.table(['refValeur;lbValeur;lbCourt;isActif', 'A;Un;u;oui', 'B;Deux;;non'])
       const [range] = await world.done(GamGamme.GetList, {})
       const [service] = await world.done(AffAffairePrestation.GetList, {})
-      hold(range !== undefined && service !== undefined, 'there is no range and no service')
+      need(range !== undefined, 'a range')
+      need(service !== undefined, 'a service')
       for (const [list, own] of [
         [RefLocalisation.GetList, keys],
         [RefMateriel.GetMaterialList, keys],

@@ -4,7 +4,7 @@ import { SysLog } from '../services/Core/SysLog/endpoints.ts'
 import { type MenuRecord, SysMenu } from '../services/Core/SysMenu/endpoints.ts'
 import { SysRoute } from '../services/Core/SysRoute/endpoints.ts'
 import { settingsView } from '../services/navigation/administration.ts'
-import { hold } from './broken.ts'
+import { hold, need } from './broken.ts'
 import { same } from './own-referential.ts'
 import type { Scenario } from './scenario.ts'
 import type { World } from './world.ts'
@@ -25,7 +25,7 @@ async function groundOf(world: World) {
   const seen = (await world.done(GetMenuNoeudList, { idGroupe })).map(({ id }) => id)
   const routes = await world.done(SysRoute.GetList, {})
   const route = routes.find(({ component }) => component === view)
-  hold(route !== undefined, `there is no route of ${view}`)
+  need(route !== undefined, `a route whose component is ${view}`)
   const settings = routes.find(({ component }) => component === settingsView)
   const entries = all(await world.done(SysMenu.GetList, {})).filter(({ id }) => seen.includes(id))
   const leading = entries.filter(({ refRoute }) => refRoute === route.ref)
@@ -36,7 +36,8 @@ async function groundOf(world: World) {
       [routeEncrageMenu === route.ref, idTypeMenu === onRow, refAction === 'Modifier'].every(Boolean),
     )
     .map(({ id }) => id)
-  hold(links.length > 0 && edits.length > 0, `the administrator has no entry that leads to ${view}, or no button there`)
+  need(links.length > 0, `an entry of App that leads the administrator to ${view}`)
+  need(edits.length > 0, `an entry of ItemMenu (5) with the action Modifier at ${view}, seen by the administrator`)
   return { idGroupe, seen, route, doors, links, edits }
 }
 
@@ -61,7 +62,7 @@ export const menusKept: readonly Scenario[] = [
       const { idGroupe, seen, route, doors, links, edits } = await groundOf(world)
       const groups = await world.done(SecSecurite.GetGroupeList, {})
       const plain = groups.find(({ isActif, refRoleList }) => isActif && !refRoleList.includes('ADMIN'))
-      hold(plain !== undefined, 'there is no group beside that of the administrators')
+      need(plain !== undefined, 'an active group beside those of administrators')
       const give = async (idMenuList: readonly number[]) => {
         const { isDone, words } = await world.ask(UpdateSecMenu, { idGroupe, idMenuList: [...idMenuList] })
         return isDone ? 'done' : words

@@ -1,7 +1,7 @@
 import { SysAction } from '../services/Core/SysAction/endpoints.ts'
 import { type MenuRecord, SysMenu } from '../services/Core/SysMenu/endpoints.ts'
 import { type Route, SysRoute } from '../services/Core/SysRoute/endpoints.ts'
-import { hold } from './broken.ts'
+import { hold, need } from './broken.ts'
 import { same } from './own-referential.ts'
 import type { Scenario } from './scenario.ts'
 import type { World } from './world.ts'
@@ -12,7 +12,7 @@ const { UpdateOrInsertMenu } = SysMenu
 async function routesOf(world: World): Promise<readonly [Route, Route]> {
   const routes = (await world.done(SysRoute.GetList, {})).filter(({ module }) => module !== 'Core' && module !== 'App')
   const [one, other] = routes.filter(({ path }) => path !== '/')
-  hold(one !== undefined && other !== undefined, 'there are no two routes beside those of the administration')
+  need(one !== undefined && other !== undefined, 'two routes of other modules than Core and App, with a path of their own')
   return [one, other]
 }
 
@@ -169,7 +169,7 @@ export const menus: readonly Scenario[] = [
       const [route, other] = await routesOf(world)
       const before = await navigation(world)
       const action = (await world.done(SysAction.GetList, {}))[0]
-      hold(action !== undefined, 'there is no action')
+      need(action !== undefined, 'an action')
       const ref = world.unique('SC')
       await world.done(SysAction.Update, { ...action, refRouteParent: route.ref })
       await world.done(SysRoute.Update, { ...sentOf(other), refParent: route.ref })

@@ -4,7 +4,7 @@ import { RefLocalisation } from '../services/Prm/RefLocalisation/endpoints.ts'
 import { RefMateriel } from '../services/Prm/RefMateriel/endpoints.ts'
 import { RefParametre } from '../services/Prm/RefParametre/endpoints.ts'
 import { RefReferentiel } from '../services/Prm/RefReferentiel/endpoints.ts'
-import { Broken, hold } from './broken.ts'
+import { hold, Lacking, need } from './broken.ts'
 import { cameTo } from './told-files.ts'
 import { csv, type World } from './world.ts'
 
@@ -20,20 +20,20 @@ export async function levelsOf(world: World) {
     const other = levels.find(({ idValeur, idValeurParent }) => idValeurParent === null && idValeur !== site?.idValeur)
     if (hall && site && other && site.idValeurParent === null) return { site, hall, room, other }
   }
-  throw new Broken('Prm.RefStructure has no three levels below each other, and no second place')
+  throw new Lacking('three levels below each other and a second place in Prm.RefStructure')
 }
 
 /** Two types of equipment. */
 export async function typesOf(world: World) {
   const [one, other] = await valuesOf(world, 'Prm.RefTypeMateriel')
-  hold(one !== undefined && other !== undefined, 'Prm.RefTypeMateriel has no two types')
+  need(one !== undefined && other !== undefined, 'two values of Prm.RefTypeMateriel')
   return [one, other] as const
 }
 
 /** The first value of a table of codes, and the second. */
 export async function codesOf(world: World, refTable: string) {
   const [one, other] = await valuesOf(world, refTable)
-  hold(one !== undefined && other !== undefined, `${refTable} has no two values`)
+  need(one !== undefined && other !== undefined, `two values of ${refTable}`)
   return [one.refValeur, other.refValeur] as const
 }
 

@@ -3,14 +3,14 @@ import { AdmAgence } from '../services/Adm/AdmAgence/endpoints.ts'
 import { UsrUser } from '../services/Adm/UsrUser/endpoints.ts'
 import { AffAffaire } from '../services/Aff/AffAffaire/endpoints.ts'
 import { SecAuthentification } from '../services/Core/SecAuthentification/endpoints.ts'
-import { SecSecurite } from '../services/Core/SecSecurite/endpoints.ts'
+import { type Groupe, SecSecurite } from '../services/Core/SecSecurite/endpoints.ts'
 import { SysTable } from '../services/Core/SysTable/endpoints.ts'
 import { SysValeur } from '../services/Core/SysValeur/endpoints.ts'
 import { type Call, type CallOptions, createCall } from '../wire/call.ts'
 import type { Endpoint } from '../wire/endpoint.ts'
 import type { Message } from '../wire/envelope.ts'
 import { CallFailure } from '../wire/failure.ts'
-import { hold } from './broken.ts'
+import { hold, need } from './broken.ts'
 
 export interface Account {
   login: string
@@ -68,6 +68,7 @@ export class World {
   readonly tried: Tried
   readonly #call: Call
   readonly #people: Person[] = []
+  #users: Groupe | undefined
   /** Tokens of the two accounts. */
   admin = ''
   other = ''
@@ -165,8 +166,17 @@ export class World {
     await this.begin()
   }
 
+  /** That the group of those who may write cases is there. */
+  async #needsUsers(): Promise<void> {
+    this.#users ??= (await this.done(SecSecurite.GetGroupeList, {})).find(({ idGroupe }) => idGroupe === 2)
+    const { isActif = false, refRoleList = [] } = this.#users ?? {}
+    const isFit = ['AFFAIRE', 'LECTURE'].every((role) => refRoleList.includes(role)) && !refRoleList.includes('ADMIN')
+    need(isActif && isFit, 'the group 2, active, with the roles AFFAIRE and LECTURE and without ADMIN')
+  }
+
   /** Creates a user who signs in by a password that need not be changed. */
   async person(idGroupe = 2): Promise<Person> {
+    if (idGroupe === 2) await this.#needsUsers()
     const [login, password] = [this.unique('sc'), secret()]
     const { idUser } = await this.done(UsrUser.AddUser, {
       login,
@@ -196,7 +206,7 @@ export class World {
   /** Input of a new case. */
   async caseToBe() {
     const agence = (await this.done(AdmAgence.GetList, {})).find(({ isActif }) => isActif)
-    hold(agence !== undefined, 'there is no active agency: the server needs one')
+    need(agence !== undefined, 'an active agency')
     const { idUser } = await this.done(UsrUser.Get, {})
     const refAffaire = this.unique('SC')
     return {

@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, sample } from 'effector'
 import { askOnceFx } from '../../../../kit/ask/ask-once.ts'
 import { $text } from '../../../../locales/intl.ts'
 import { sessionClosed } from '../../../../session/session.ts'
-import { type Bulk, bulkAsked, bulkEnded } from '../../../../kit/actions/bulk.ts'
+import { $isBulkRunning, type Bulk, bulkAsked, bulkEnded } from '../../../../kit/actions/bulk.ts'
 import type { AnyRow } from '../../../../kit/place/row.ts'
 import { changedColumns, type Sheet, type SheetChanges } from './sheet.ts'
 
@@ -24,10 +24,14 @@ export const sheetSaveAsked = createEvent<Saving>()
 /** A column is saved whole: the sheet is loaded again first, so that other users' changes stay. */
 const prepareFx = attach({
   source: { changes: $sheetChanges, text: $text },
-  effect: async ({ changes, text }, { place, title, sheet, columns }: Saving): Promise<Bulk> => {
+  effect: async (
+    { changes, text },
+    { place, title, sheet, columns }: Saving,
+  ): Promise<{ bulk: Bulk; sent: SheetChanges }> => {
     const { value } = await askOnceFx({ endpoint: sheet.rows, input: {} })
     const rows = sheet.joined(Array.isArray(value) ? (value as AnyRow[]) : [], []).map((row) => sheet.row(row, text))
-    const items = changedColumns(rows, columns, changes[place] ?? {}).map(({ id, text: name, after }) => ({
+    const sent = changes[place] ?? {}
+    const items = changedColumns(rows, columns, sent).map(({ id, text: name, after }) => ({
       keys: [id],
       name,
       input: sheet.input(
@@ -35,25 +39,40 @@ const prepareFx = attach({
         after.map((row) => row.id),
       ),
     }))
-    return { place, title, endpoint: sheet.save, items }
+    return { bulk: { place, title, endpoint: sheet.save, items }, sent }
   },
 })
+
+const prepared = sample({
+  clock: prepareFx.doneData,
+  source: $isBulkRunning,
+  fn: (isRefused, { bulk, sent }) => ({ bulk, sent, isRefused }),
+})
+
+/** Changes that the last save of a screen's sheet sent, unless they were discarded since. */
+const $sentChanges = createStore<Readonly<Record<string, SheetChanges>>>({}, { serialize: 'ignore' })
+  .on(prepared, (all, { bulk, sent, isRefused }) => (isRefused ? all : { ...all, [bulk.place]: sent }))
+  .on(sheetDropped, (all, place) => ({ ...all, [place]: {} }))
+  .reset(sessionClosed)
 
 $sheetChanges
   .on(sheetChanged, (all, { place, changes }) => ({ ...all, [place]: changes }))
   .on(sheetDropped, (all, place) => ({ ...all, [place]: {} }))
-  .on(bulkEnded, (all, { bulk, saved }) => {
-    const changes = all[bulk.place]
-    if (!changes) return all
-    const columns = new Set(saved.flatMap(({ item }) => item.keys))
-    return {
-      ...all,
-      [bulk.place]: Object.fromEntries(
-        Object.entries(changes).filter(([cell]) => !columns.has(cell.slice(0, cell.indexOf(' ')))),
-      ),
-    }
-  })
+  .on(
+    sample({ clock: bulkEnded, source: $sentChanges, fn: (sent, { bulk, saved }) => ({ bulk, saved, sent }) }),
+    (all, { bulk: { place }, saved, sent }) => {
+      const columns = new Set(saved.flatMap(({ item }) => item.keys))
+      const changes = new Map(Object.entries(all[place] ?? {}))
+      for (const [cell, isSet] of Object.entries(sent[place] ?? {})) {
+        if (!columns.has(cell.slice(0, cell.indexOf(' ')))) continue
+        // Toggled back meanwhile, it differs from what is stored now.
+        if (changes.has(cell)) changes.delete(cell)
+        else changes.set(cell, !isSet)
+      }
+      return { ...all, [place]: Object.fromEntries(changes) }
+    },
+  )
   .reset(sessionClosed)
 
 sample({ clock: sheetSaveAsked, target: prepareFx })
-sample({ clock: prepareFx.doneData, target: bulkAsked })
+sample({ clock: prepared, fn: ({ bulk }) => bulk, target: bulkAsked })

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { answer } from '../../../../kit/testing/answers.ts'
 import { testConsole } from '../../../../kit/testing/test-scope.ts'
 import { rights } from './rights.ts'
-import { changedColumns, isSetIn, keptCells, lackedBy, type SheetRow, withCells } from './sheet.ts'
-import { $sheetChanges, sheetChanged, sheetSaveAsked } from './model.ts'
+import { changedColumns, isSetIn, keptCells, lackedBy, type SheetChanges, type SheetRow, withCells } from './sheet.ts'
+import { $sheetChanges, sheetChanged, sheetDropped, sheetSaveAsked } from './model.ts'
 
 const row = (id: string, parent: string | null, ...columns: string[]): SheetRow => ({
   id,
@@ -49,14 +49,16 @@ test('what a column would be is told with what it is', () => {
   expect(rows.map((one) => isSetIn(one, 'A', changes))).toEqual([true, true, true, true])
 })
 
+const node = (id: number, ...idGroupeList: number[]) => ({
+  id,
+  idParent: null,
+  name: String(id),
+  refMenu: 'App.AppMenu',
+  idGroupeList,
+})
+const saveOf = (place: string) => ({ place, title: 'Save', sheet: rights, columns: [{ id: '2', text: 'Users' }] })
+
 test('a column is saved whole, over what somebody else gave it meanwhile', async () => {
-  const node = (id: number, ...idGroupeList: number[]) => ({
-    id,
-    idParent: null,
-    name: String(id),
-    refMenu: 'App.AppMenu',
-    idGroupeList,
-  })
   const it = testConsole({
     answers: [
       answer(SysMenu.GetMenuNoeudList, () => [node(1, 2), node(2), node(3, 2)]),
@@ -64,10 +66,57 @@ test('a column is saved whole, over what somebody else gave it meanwhile', async
     ],
   })
   await it.raise(sheetChanged, { place: 'here', changes: { '2 2': true, '2 1': false } })
-  await it.raise(sheetSaveAsked, { place: 'here', title: 'Save', sheet: rights, columns: [{ id: '2', text: 'Users' }] })
+  await it.raise(sheetSaveAsked, saveOf('here'))
   expect(it.call.inputsOf(SysMenu.UpdateSecMenu)).toEqual([{ idGroupe: 2, idMenuList: [2, 3] }])
   expect(it.scope.getState($sheetChanges)).toEqual({ here: {} })
   expect(it.toasts.map(({ text }) => text)).toEqual(['Groupe modifié\u00a0: Users'])
+})
+
+describe('while a column is being saved', () => {
+  async function savedWhile(toggle: (it: ReturnType<typeof testConsole>) => unknown) {
+    const [sent, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const it = testConsole({
+      answers: [
+        answer(SysMenu.GetMenuNoeudList, () => [node(1, 2), node(2), node(3, 2)]),
+        answer(SysMenu.UpdateSecMenu, async () => {
+          sent.resolve()
+          await answered.promise
+          return []
+        }),
+      ],
+    })
+    await it.raise(sheetChanged, { place: 'here', changes: { '2 2': true } })
+    const saving = it.raise(sheetSaveAsked, saveOf('here'))
+    await sent.promise
+    await toggle(it)
+    answered.resolve()
+    await saving
+    return it.scope.getState($sheetChanges).here
+  }
+  const changed = (changes: SheetChanges) => (it: ReturnType<typeof testConsole>) => {
+    void it.raise(sheetChanged, { place: 'here', changes })
+  }
+
+  test('what is toggled stays to be saved', async () => {
+    expect(await savedWhile(changed({ '2 2': true, '2 3': false }))).toEqual({ '2 3': false })
+  })
+
+  test('a sent cell that is toggled back is a change from what is stored now', async () => {
+    expect(await savedWhile(changed({}))).toEqual({ '2 2': false })
+  })
+
+  test('what is discarded is no change, sent or not', async () => {
+    expect(await savedWhile((it) => void it.raise(sheetDropped, 'here'))).toEqual({})
+  })
+
+  test('a second save, which is refused, does not make it forget what the first one sent', async () => {
+    const twice = async (it: ReturnType<typeof testConsole>) => {
+      changed({ '2 2': true, '2 3': false })(it)
+      void it.raise(sheetSaveAsked, { ...saveOf('here'), title: 'Save again' })
+      await expect.poll(() => it.toasts).toHaveLength(1)
+    }
+    expect(await savedWhile(twice)).toEqual({ '2 3': false })
+  })
 })
 
 describe('what somebody is to be left with', () => {

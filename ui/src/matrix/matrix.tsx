@@ -105,6 +105,8 @@ export function Matrix(props: MatrixProps) {
         aria-readonly={isReadOnly || undefined}
         onKeyDown={onKeyDown}
         data-readonly={isReadOnly || undefined}
+        // A letter makes a choice: it is no shortcut of the page.
+        data-takes-letters={!isReadOnly || undefined}
       >
         <thead>
           <tr>

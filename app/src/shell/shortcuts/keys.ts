@@ -49,8 +49,8 @@ export function isTypedIn(element: Element | null): boolean {
   if (!element) return false
   if (element instanceof HTMLInputElement) return !untyped.has(element.type)
   if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true
-  // Trees, listboxes and menus go to the entry that begins with the letter.
-  if (element.closest('[role=tree], [role=listbox], [role=menu]')) return true
+  // Trees, listboxes and menus go to the entry that begins with the letter; an editable matrix sets the choice that does.
+  if (element.closest('[role=tree], [role=listbox], [role=menu], [data-takes-letters]')) return true
   const role = element.getAttribute('role')
   return (
     role === 'textbox' ||

@@ -1,0 +1,37 @@
+import { SecSecurite } from '@ronde/contracts/services/Core/SecSecurite'
+import { SysMenu } from '@ronde/contracts/services/Core/SysMenu'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answer } from '../../../../kit/testing/answers.ts'
+import { consoleInDom } from '../../../../shell/testing/console-in-dom.tsx'
+
+// Loaded with the file, so that no test waits for them.
+import.meta.glob('./index.ts', { eager: true })
+
+const slow = { timeout: 60_000 }
+const [group] = SecSecurite.GetGroupeList.example.value
+const node = (id: number, name: string) => ({ id, idParent: null, name, refMenu: 'App.AppMenu', idGroupeList: [] })
+
+async function shown() {
+  const it = consoleInDom({
+    at: '/Core/Sec/PrmSecuriteAccueil',
+    answers: [
+      answer(SysMenu.GetMenuNoeudList, () => [node(9001, 'Référentiels'), node(9002, 'Affaires')]),
+      answer(SecSecurite.GetGroupeList, () => (group ? [group] : [])),
+    ],
+  })
+  const matrix = await screen.findByRole('grid', { name: 'Droits des groupes' }, slow)
+  return { ...it, matrix }
+}
+
+test('letters set rights: none is a shortcut of the page', async () => {
+  const { matrix, moves } = await shown()
+  const [cell] = within(within(matrix).getByRole('row', { name: /Affaires/ })).getAllByRole('gridcell')
+  if (!cell) throw new Error('no cell')
+  act(() => cell.focus())
+  fireEvent.keyDown(cell, { key: 'g' })
+  expect(screen.queryByText('Aller à…')).toBeNull()
+  fireEvent.keyDown(cell, { key: 'o' })
+  expect(screen.getByText(/^Un changement à enregistrer/)).toBeTruthy()
+  expect(moves).toEqual([])
+})

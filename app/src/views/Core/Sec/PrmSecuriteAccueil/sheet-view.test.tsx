@@ -35,3 +35,16 @@ test('letters set rights: none is a shortcut of the page', async () => {
   expect(screen.getByText(/^Un changement à enregistrer/)).toBeTruthy()
   expect(moves).toEqual([])
 })
+
+test('a search is without accents and capitals, and says that it found nothing', async () => {
+  const { matrix } = await shown()
+  const search = screen.getByRole('searchbox', { name: 'Filtrer les lignes' })
+  const names = () =>
+    within(matrix)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent)
+  fireEvent.change(search, { target: { value: 'REFERENTIELS' } })
+  await expect.poll(names).toEqual(['Application – menu latéral', 'Référentiels'])
+  fireEvent.change(search, { target: { value: 'nulle part' } })
+  expect(await screen.findByText('Rien ne correspond à la recherche')).toBeTruthy()
+})

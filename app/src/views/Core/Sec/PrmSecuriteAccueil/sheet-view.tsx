@@ -1,10 +1,12 @@
 import { Button } from '@ronde/ui/button'
 import { confirm } from '@ronde/ui/confirm-dialog'
+import { EmptyState } from '@ronde/ui/empty-state'
 import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Matrix, type MatrixRow } from '@ronde/ui/matrix'
 import { SearchField } from '@ronde/ui/search-field'
 import { Skeleton } from '@ronde/ui/skeleton'
 import { useMemo, useState } from 'react'
+import { normalise } from '../../../../base/normalise.ts'
 import { useText } from '../../../../locales/use-text.ts'
 import { noticeOfFailure } from '../../../../notices/notice.ts'
 import { LeaveGuard } from '../../../../kit/editor/leave-guard.tsx'
@@ -44,10 +46,10 @@ export function SheetView({ sheet, place, label, rowsLabel }: SheetViewProps) {
   const { rows, columns, changes, changed, error, retry, set, drop, keptWhy, lackOf } = useSheet(sheet, place)
   const [search, setSearch] = useState('')
   const shown = useMemo(() => {
-    const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+    const words = normalise(search).split(/\s+/).filter(Boolean)
     return matrixRows(
       (rows ?? []).filter(({ text: name, heading }) =>
-        words.every((word) => `${heading} ${name}`.toLocaleLowerCase().includes(word)),
+        words.every((word) => normalise(`${heading} ${name}`).includes(word)),
       ),
     )
   }, [rows, search])
@@ -85,27 +87,31 @@ export function SheetView({ sheet, place, label, rowsLabel }: SheetViewProps) {
           {text('sheet.drop')}
         </Button>
       </SheetBar>
-      <Matrix
-        label={label}
-        rowsLabel={rowsLabel}
-        rows={shown}
-        columns={columns}
-        choices={[
-          { value: 'no', label: text('sheet.no') },
-          { value: 'yes', label: text('sheet.yes'), icon: 'check', tone: 'success' },
-        ]}
-        choiceAt={({ row, column }) => {
-          const one = byId.get(row)
-          return one && isSetIn(one, column, changes) ? 'yes' : 'no'
-        }}
-        isLocked={(cell) => keptWhy(cell) !== null}
-        noteAt={(cell) => {
-          const [row, column] = [byId.get(cell.row), columnById.get(cell.column)]
-          return keptWhy(cell) ?? (row && column ? lackOf(row, column) : null)
-        }}
-        isChanged={(cell) => isChangedIn(cell, changes)}
-        onValueChange={({ cells, value }) => set(cells, value === 'yes')}
-      />
+      {shown.length === 0 && search !== '' ? (
+        <EmptyState icon="search" title={text('list.noMatch')} />
+      ) : (
+        <Matrix
+          label={label}
+          rowsLabel={rowsLabel}
+          rows={shown}
+          columns={columns}
+          choices={[
+            { value: 'no', label: text('sheet.no') },
+            { value: 'yes', label: text('sheet.yes'), icon: 'check', tone: 'success' },
+          ]}
+          choiceAt={({ row, column }) => {
+            const one = byId.get(row)
+            return one && isSetIn(one, column, changes) ? 'yes' : 'no'
+          }}
+          isLocked={(cell) => keptWhy(cell) !== null}
+          noteAt={(cell) => {
+            const [row, column] = [byId.get(cell.row), columnById.get(cell.column)]
+            return keptWhy(cell) ?? (row && column ? lackOf(row, column) : null)
+          }}
+          isChanged={(cell) => isChangedIn(cell, changes)}
+          onValueChange={({ cells, value }) => set(cells, value === 'yes')}
+        />
+      )}
     </SheetRoot>
   )
 }

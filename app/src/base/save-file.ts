@@ -10,6 +10,9 @@ export const $saveFile = createStore<(file: Blob, name: string) => void>(
   { serialize: 'ignore' },
 )
 
+/** Name that the server gave a file; another one where it gave none. */
+export const fileName = (file: Blob, otherwise: string): string => (file instanceof File && file.name) || otherwise
+
 /** A file that is written part by part. */
 export interface FileSink {
   write: (part: BlobPart) => Promise<void>

@@ -75,7 +75,7 @@ const stepFx = createEffect((step: Step) => step)
 
 /** Tells the sessions of this page apart. */
 const $session = createStore(0).on(sessionEnded, (session) => session + 1)
-const sessionFx = attach({ source: $session, effect: (session) => session })
+export const sessionFx = attach({ source: $session, effect: (session) => session })
 
 /** The run there is, or the last one until its report was read. */
 export const $bulkRun = createStore<BulkRun | null>(null, { serialize: 'ignore' })

@@ -1,8 +1,10 @@
-import { attach, createEvent, sample } from 'effector'
+import { attach, createEvent, createStore, sample } from 'effector'
 import { callFx } from '../../base/call.ts'
-import { $saveFile } from '../../base/save-file.ts'
+import { fileName, $saveFile } from '../../base/save-file.ts'
+import { sessionClosed } from '../../session/session.ts'
 import { questionId } from '../ask/question.ts'
 import type { AnyEndpoint } from '../place/row.ts'
+import { sessionFx } from './bulk.ts'
 
 /** A file of the server. */
 export interface FileAsked {
@@ -18,13 +20,32 @@ export const filesAsked = createEvent<readonly FileAsked[]>()
 const bringFx = attach({
   source: $saveFile,
   effect: async (saveFile, files: readonly FileAsked[]) => {
-    const different = new Map(files.map((file) => [questionId(file), file]))
-    for (const { endpoint, input, name } of different.values()) {
+    const session = await sessionFx()
+    for (const { endpoint, input, name } of files) {
       // A failed call is reported as all failures are; the other files are still fetched.
       const { value } = await callFx({ endpoint, input }).catch(() => ({ value: null }))
-      if (value instanceof Blob)
-        saveFile(value, value instanceof File && value.name ? value.name : (name ?? 'document'))
+      // Neither this file nor the others are for the next user.
+      if ((await sessionFx()) !== session) return
+      if (value instanceof Blob) saveFile(value, fileName(value, name ?? 'document'))
     }
   },
 })
-sample({ clock: filesAsked, target: bringFx })
+
+/** Ids of the files under way. */
+const $coming = createStore<readonly string[]>([], { serialize: 'ignore' })
+  .on(bringFx, (coming, files) => [...coming, ...files.map(questionId)])
+  .on(bringFx.finally, (coming, { params }) => {
+    const gone = new Set(params.map(questionId))
+    return coming.filter((id) => !gone.has(id))
+  })
+  .reset(sessionClosed)
+
+sample({
+  clock: filesAsked,
+  source: $coming,
+  fn: (coming, files) =>
+    [...new Map(files.map((file) => [questionId(file), file]))].flatMap(([id, file]) =>
+      coming.includes(id) ? [] : [file],
+    ),
+  target: bringFx,
+})

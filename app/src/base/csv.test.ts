@@ -1,7 +1,7 @@
 import type { GridColumn } from '@ronde/ui/grid'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toCsv } from './csv.ts'
+import { guarded, toCsv, unguarded } from './csv.ts'
 
 interface Row {
   a: unknown
@@ -102,5 +102,22 @@ describe('toCsv', () => {
       ),
       { numRuns: 1000 },
     )
+  })
+
+  test('no part of a cell is a formula where another separator would divide it', () => {
+    const sign = fc.constantFrom(';', ',', '\t', '\n', '\r', "'", '"', '=', '+', '-', '@', '＝', '－', '1', 'a', ' ')
+    fc.assert(
+      fc.property(
+        fc.array(sign).map((signs) => signs.join('')),
+        (text) => {
+          const parts = guarded(text).split(/[;,\t\r\n]/)
+          for (const part of parts.slice(1)) expect(part).not.toMatch(/^"*([=+@＝＋＠]|[-－](?!\d))/)
+          expect(unguarded(guarded(text))).toBe(text)
+        },
+      ),
+      { numRuns: 1000 },
+    )
+    expect(guarded('Ponts;=HYPERLINK("x")')).toBe('Ponts;\'=HYPERLINK("x")')
+    expect(guarded('1,5;-3')).toBe('1,5;-3')
   })
 })

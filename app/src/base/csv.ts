@@ -5,21 +5,29 @@ import type { Locale } from '../locales/intl.ts'
 /** A spreadsheet runs a cell that begins like this as a formula; a quote before it makes it text again. */
 const isFormula = /^[=+\-@\t\r\n＝＋－＠]/
 
+/** Where another separator would end a cell, what follows begins one: a file of `,` may be opened where `;` separates, its quotation marks anywhere. */
+const hasInnerFormula = /([;,\t\r\n]["']*)(?=[=+@＝＋＠]|[-－](?!\d))/g
+const isInnerGuarded = /([;,\t\r\n]["']*)'(?=[=+@＝＋＠]|[-－](?!\d))/g
+
 const isNumber = /^-?\d+([.,]\d+)?$/
 
 /** A text as a cell of a CSV, in quotation marks where it needs them. */
 export const quoted = (text: string, separator: string): string =>
   text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
-/** A text that no spreadsheet runs, and that `unguarded` gives back, whatever it begins with. */
-export const guarded = (text: string): string =>
-  isFormula.test(text.replace(/^'+/, '')) && !isNumber.test(text) ? `'${text}` : text
+/** A text that no spreadsheet runs, and that `unguarded` gives back, whatever is in it. */
+export const guarded = (text: string): string => {
+  const inside = text.replaceAll(hasInnerFormula, "$1'")
+  return isFormula.test(inside.replace(/^'+/, '')) && !isNumber.test(inside) ? `'${inside}` : inside
+}
 
 const cell = (text: string, separator: string): string => quoted(guarded(text), separator)
 
-/** A cell without the quote that keeps a spreadsheet from running it. */
-export const unguarded = (text: string): string =>
-  text.startsWith("'") && isFormula.test(text.replace(/^'+/, '')) ? text.slice(1) : text
+/** A cell without the quotes that keep a spreadsheet from running it. */
+export const unguarded = (text: string): string => {
+  const inside = text.startsWith("'") && isFormula.test(text.replace(/^'+/, '')) ? text.slice(1) : text
+  return inside.replaceAll(isInnerGuarded, '$1')
+}
 
 /** A number as a spreadsheet reads it: the locale's decimal mark, and no spaces between the thousands. */
 const numberText = (value: number, locale: Locale): string =>

@@ -1,5 +1,6 @@
 import { AffAffaire, type Affaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { SysLog } from '@ronde/contracts/services/Core/SysLog'
+import { CallFailure } from '@ronde/contracts/wire'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { bulkAsked } from '../kit/actions/bulk.ts'
@@ -29,6 +30,46 @@ const lines = rows.map(({ idAffaireGuid, lbAffaire }, at) => ({
   changements: [{ champ: 'lbClient', ancien: 'Docks', nouveau: 'Forges' }],
 }))
 
+async function opened() {
+  await screen.findByText('Ponts 1', {}, slow)
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Autres actions' }, slow))[0] ?? document.body)
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Modifications par lot' }, slow))
+  return within(await screen.findByRole('dialog', {}, slow))
+}
+
+test('who may not read the log is told of no failure', async () => {
+  const it = consoleInDom({
+    at: '/Aff/Aff/AffaireList',
+    answers: [
+      answer(AffAffaire.GetList, () => [...rows]),
+      answer(SysLog.GetList, () => Promise.reject(new CallFailure('http', { status: 403 }))),
+    ],
+  })
+  const dialog = await opened()
+  await dialog.findByText(/^Aucun lot/, {}, slow)
+  expect([it.toasts, dialog.queryByRole('alert')]).toEqual([[], null])
+})
+
+test('a log that cannot be read is said, and read again', async () => {
+  let isBroken = true
+  consoleInDom({
+    at: '/Aff/Aff/AffaireList',
+    answers: [
+      answer(AffAffaire.GetList, () => [...rows]),
+      answer(SysLog.GetList, ({ skip }) => {
+        if (isBroken) throw new CallFailure('http', { status: 500 })
+        return skip ? [] : lines
+      }),
+    ],
+  })
+  const dialog = await opened()
+  await dialog.findByRole('alert', {}, slow)
+  expect([dialog.queryByText(/^Aucun lot/), dialog.queryByRole('progressbar')]).toEqual([null, null])
+  isBroken = false
+  fireEvent.click(dialog.getByRole('button', { name: 'Réessayer' }))
+  await dialog.findByRole('button', { name: /^Voir le lot/ }, slow)
+})
+
 test('a batch that is to be taken back waits with why while another change runs', async () => {
   const running = Promise.withResolvers<Affaire>()
   const it = consoleInDom({
@@ -39,10 +80,7 @@ test('a batch that is to be taken back waits with why while another change runs'
       answer(SysLog.GetList, ({ skip }) => (skip ? [] : lines)),
     ],
   })
-  await screen.findByText('Ponts 1', {}, slow)
-  fireEvent.click((await screen.findAllByRole('button', { name: 'Autres actions' }, slow))[0] ?? document.body)
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Modifications par lot' }, slow))
-  const dialog = within(await screen.findByRole('dialog', {}, slow))
+  const dialog = await opened()
   fireEvent.click(await dialog.findByRole('button', { name: /^Voir le lot/ }, slow))
   const undo = await dialog.findByRole('button', { name: 'Annuler 2 lignes' }, slow)
   await act(

@@ -3,13 +3,16 @@ import type { RefAction } from '@ronde/contracts/actions'
 import { Button } from '@ronde/ui/button'
 import { Dialog } from '@ronde/ui/dialog'
 import { EmptyState } from '@ronde/ui/empty-state'
+import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Progress } from '@ronde/ui/progress'
 import { Stack } from '@ronde/ui/stack'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo, useState } from 'react'
 import { formatInstant } from '../../../base/dates.ts'
 import { useAllWords } from '../../../locales/use-text.ts'
-import { rowsIn } from '../../ask/question.ts'
+import { refreshed } from '../../ask/answers.ts'
+import { questionId, rowsIn } from '../../ask/question.ts'
+import { readProblem } from '../../ask/read-problem.ts'
 import { useAnswers } from '../../ask/use-answers.ts'
 import { byValues } from '../../rows/by-values.ts'
 import { type EditorContext, withRow } from '../../editor/context.ts'
@@ -45,7 +48,13 @@ const kinds = ['MODIFICATION', 'ACTIVATION', 'DESACTIVATION']
 /** What was done to many rows here, by this browser or, as the log tells, by others: each can be taken back, in part or whole. */
 export function BatchesDialog({ action, editor, around, typeObjet, list, config, onClose }: BatchesDialogProps) {
   const text = useAllWords()
-  const [own, read, askBulk, isRunning] = useUnit([$batches, batchesAsked, bulkAsked, $isBulkRunning])
+  const [own, read, askBulk, isRunning, refresh] = useUnit([
+    $batches,
+    batchesAsked,
+    bulkAsked,
+    $isBulkRunning,
+    refreshed,
+  ])
   useEffect(() => {
     read()
   }, [read])
@@ -56,6 +65,7 @@ export function BatchesDialog({ action, editor, around, typeObjet, list, config,
         ? pages.map((skip) => ({
             endpoint: SysLog.GetList,
             input: { typeObjet, refAction: kinds, dtDebut: since, skip, take: 500 },
+            isQuiet: true,
           }))
         : [],
     [typeObjet, since],
@@ -80,7 +90,14 @@ export function BatchesDialog({ action, editor, around, typeObjet, list, config,
     const answered = now.flatMap((answer) => rowsIn(answer?.value) ?? [])
     return new Map((config.rowsOf?.(answered) ?? answered).map((row) => [keyOf(row), row]))
   }, [now, config, keyOf])
-  const isReading = !areLogsRead || now.some((answer) => (answer?.value ?? null) === null)
+  const isReading = !areLogsRead || now.some((answer) => answer === null || (answer.value === null && !answer.error))
+  // Who may not read the log has the batches of this browser.
+  const failed = [...logs.filter((log) => log?.error?.status !== 403), ...now].flatMap((answer) =>
+    answer?.error && answer.value === null ? [answer] : [],
+  )
+  const retry = () => {
+    for (const { asked: question } of failed) refresh({ id: questionId(question) })
+  }
   const batches = useMemo(() => batchesHere(known.own, known.logged, (key) => rows.has(key)), [known, rows])
   const [chosen, setChosen] = useState<Batch | null>(null)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
@@ -165,7 +182,8 @@ export function BatchesDialog({ action, editor, around, typeObjet, list, config,
         ) : (
           <>
             {isReading && <Progress kind="bar" label={text('batches.reading')} />}
-            {!isReading && batches.length === 0 && (
+            {failed[0] && <ErrorPanel message={readProblem(failed[0], text)} onRetry={retry} />}
+            {!isReading && failed.length === 0 && batches.length === 0 && (
               <EmptyState icon="history" title={text('batches.none', { days })}>
                 {text('batches.what')}
               </EmptyState>

@@ -2,10 +2,11 @@ import { AdmAgence } from '@ronde/contracts/services/Adm/AdmAgence'
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { type Log, SysLog } from '@ronde/contracts/services/Core/SysLog'
 import { CallFailure } from '@ronde/contracts/wire'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { consoleInDom } from '../../../shell/testing/console-in-dom.tsx'
 import { answer } from '../../testing/answers.ts'
+import { heldAnswers } from '../../testing/held-answers.ts'
 
 // There already when the first page asks for them.
 import.meta.glob('../../../views/*/*/*/index.ts', { eager: true })
@@ -32,7 +33,7 @@ const line = (idLog: number, more: Partial<Log> = {}): Log => ({
 })
 const agences = ['Lille', 'Lyon'].map((lbAgence, at) => ({ ...lille, idAgence: 901 + at, lbAgence }))
 const home = `/Aff/Aff/AffaireAccueil?idAffaireGuid=${affaire.idAffaireGuid}`
-const opened = (reply: () => Log[] | Promise<Log[]>, at = home) =>
+const opened = (reply: (input: { take?: number }) => Log[] | Promise<Log[]>, at = home) =>
   consoleInDom({ at, answers: [answer(SysLog.GetList, reply), answer(AdmAgence.GetList, () => agences)] })
 
 test('a home tells who changed what: fields by their labels, codes and keys as words', async () => {
@@ -69,4 +70,22 @@ test('older lines come when they are asked for', async () => {
     await screen.findByRole('button', { name: 'Afficher les événements plus anciens', ...anywhere }, slow),
   )
   await screen.findByText(/^Les 500 derniers événements sont affichés/, {}, slow)
+})
+
+test('older lines that are coming or cannot be read leave the others, with what is to be done', async () => {
+  const older = heldAnswers<Log[]>()
+  const many = Array.from({ length: 50 }, (_, at) => line(at, { changements: [] }))
+  opened(({ take }) => (take === 50 ? many : older.next()), `${home}&e=VoirHistorique`)
+  const more = await screen.findByRole('button', { name: 'Afficher les événements plus anciens', ...anywhere }, slow)
+  fireEvent.click(more)
+  await expect.poll(() => older.count).toBe(1)
+  within(more).getByRole('img', anywhere)
+  expect(more.isConnected).toBe(true)
+  await act(async () => older.at(0).reject(new CallFailure('http', { status: 500 })))
+  const dialog = within(screen.getByRole('dialog', { name: 'Historique', ...anywhere }))
+  await dialog.findByRole('alert', anywhere, slow)
+  expect(dialog.getAllByRole('listitem', anywhere).length).toBeGreaterThanOrEqual(50)
+  fireEvent.click(dialog.getByRole('button', { name: 'Réessayer', ...anywhere }))
+  await act(async () => older.at(1).resolve(many))
+  await expect.poll(() => dialog.queryByRole('alert', anywhere)).toBeNull()
 })

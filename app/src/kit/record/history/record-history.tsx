@@ -84,7 +84,7 @@ export function RecordHistory({ of: { object, editor }, record, place }: RecordH
   if (read.error && !lines) return <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />
   // A server without these filters also returns lines of other records.
   const own = lines?.filter((line) => line.typeObjet === typeObjet && line.refObjet === refObjet) ?? []
-  const hasMore = (lines?.length ?? 0) >= count
+  const hasMore = (lines?.length ?? 0) >= (read.value ? count : few)
   return (
     <Timeline
       label={text('action.VoirHistorique')}
@@ -93,7 +93,9 @@ export function RecordHistory({ of: { object, editor }, record, place }: RecordH
       emptyText={text('history.empty')}
       footer={
         hasMore &&
-        (count < most ? (
+        (read.error ? (
+          <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />
+        ) : count < most || !read.value ? (
           <Button tone="quiet" isPending={read.isPending} onPress={() => setCount(most)}>
             {text('history.more')}
           </Button>

@@ -1,5 +1,5 @@
 import { Badge } from '@ronde/ui/badge'
-import { Grid, type GridColumn } from '@ronde/ui/grid'
+import { Grid, type GridColumn, textOf } from '@ronde/ui/grid'
 import { SearchField } from '@ronde/ui/search-field'
 import { SegmentedControl } from '@ronde/ui/segmented-control'
 import { useMemo, useState } from 'react'
@@ -86,17 +86,11 @@ export function DifferencesGrid({ compared, table, view }: DifferencesGridProps)
     const wanted = normalise(search.trim())
     return compared.differences.flatMap((one, at): Shown[] => {
       if (one.state !== state) return []
-      const words = [
-        String(one.line),
-        one.key,
-        one.from ?? '',
-        one.to ?? '',
-        one.mistake?.message ?? '',
-        (one.column && headings.get(one.column)) ?? '',
-      ]
-      return wanted === '' || normalise(words.join(' ')).includes(wanted) ? [{ ...one, at }] : []
+      const shown = { ...one, at }
+      const words = columns.map((column) => textOf(column, shown, text.locale))
+      return wanted === '' || normalise(words.join(' ')).includes(wanted) ? [shown] : []
     })
-  }, [compared, state, search, headings])
+  }, [compared, state, search, columns, text])
   return (
     <>
       <DifferencesBar>

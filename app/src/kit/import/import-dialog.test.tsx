@@ -206,6 +206,9 @@ test('before it is written the difference is told cell by cell, by what becomes 
   expect(rows()).toBe(2)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'deux' } })
   expect(rows()).toBe(1)
+  // A flag is found by the word that the grid shows.
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'non' } })
+  expect(rows()).toBe(1)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } })
   fireEvent.click(screen.getByRole('radio', { name: 'Une inchangée' }))
   expect(rows()).toBe(1)
@@ -294,4 +297,21 @@ test('the focus is on what comes next, never on what closes', async () => {
   expect(screen.queryByRole('button', { name: 'Importer' })).toBeNull()
   answers.at(1).resolve(good)
   await expect.poll(() => document.activeElement?.textContent).toBe('Fermer')
+})
+
+test('columns that were chosen for one file are free for the next', async () => {
+  const { choose } = show(() => ({ ...good, errors: [{ line: 2, message: 'non' }] }), known)
+  const optionsOf = async (heading: string) => {
+    fireEvent.click(await screen.findByRole('combobox', { name: heading }))
+    return (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+  }
+  choose(new File(['ref;Intitulé court\r\nA;un\r\n'], 'one.csv'))
+  const options = await optionsOf('Intitulé court')
+  const last = screen.getAllByRole('option').at(-1)
+  if (!last) throw new Error('no column to choose')
+  fireEvent.click(last)
+  press('Choisir un autre fichier')
+  await screen.findByText(/^Colonnes possibles/)
+  choose(new File(['ref;Nom bref\r\nA;un\r\n'], 'two.csv'))
+  expect(await optionsOf('Nom bref')).toEqual(options)
 })

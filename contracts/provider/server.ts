@@ -104,6 +104,7 @@ function contextOf(options: ServerOptions): ServerContext {
     db,
     revocations: new Revocations(db),
     refusals: new OnceAMinute(),
+    afterAnswers: new Set(),
     tokenLifetime,
     environment,
     buildVersion,
@@ -246,7 +247,10 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   const metrics = new Metrics()
   metrics.watch(app)
   await compressAnswers(app)
-  app.addHook('onClose', () => context.db.destroy())
+  app.addHook('onClose', async () => {
+    await Promise.all(context.afterAnswers)
+    await context.db.destroy()
+  })
   app.decorate('issueToken', async (idUser: number) => {
     const subject = await subjectOfUser(context.db, idUser)
     if (!subject) throw notSignedIn()

@@ -27,6 +27,8 @@ export interface ServerContext {
   revocations: Revocations
   /** Limits how often refused calls are logged. */
   refusals: OnceAMinute
+  /** Writes that go on after their answer; a server that stops waits for them. */
+  afterAnswers: Set<Promise<unknown>>
 }
 
 /** A write under an idempotency key: the caller, the key, and a fingerprint of the input. */

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { noon, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const { privateKey, publicKey } = await generateKeyPair('RS256')
@@ -187,4 +187,31 @@ test('a sign-in does not wait for a long write, and is in the log after it', asy
   const lines = () =>
     server.written().where('refAction', '=', 'CONNEXION').where('lbObjet', '=', 'y.le-goff').selectAll().execute()
   await expect.poll(async () => (await lines()).length).toBe(1)
+})
+
+test('a server that stops writes the sign-ins down that it has answered', async () => {
+  const other = await startTestServer()
+  const held = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const write = other.db.transaction().execute(async (trx) => {
+    await trx.updateTable('agence').set({ isActif: true }).where('idAgence', '=', 1).execute()
+    begun.resolve()
+    await held.promise
+  })
+  await begun.promise
+  const entered = await other.call('/api/Core/SecAuthentification/Authenticate', {
+    method: 'POST',
+    body: { login: 'agent', password: 'ronde-agent-2026' },
+  })
+  expect(entered.status).toBe(200)
+  // Looked at before the database is closed.
+  const closed = vi.spyOn(other.db, 'destroy').mockResolvedValue()
+  const stopped = other.app.close()
+  held.resolve()
+  await Promise.all([write, stopped])
+  const lines = await other.written().where('lbObjet', '=', 'agent').selectAll().execute()
+  closed.mockRestore()
+  await other.db.destroy()
+  await other.close()
+  expect(lines.map(({ refAction }) => refAction)).toEqual(['CONNEXION'])
 })

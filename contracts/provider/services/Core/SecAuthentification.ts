@@ -29,17 +29,23 @@ const from = ({ address }: Call<unknown>) => [{ champ: 'adresse', ancien: null, 
 const patience = 1_000
 
 /** Ignores that the database cannot be written, or not yet: that must neither block an authenticated user nor change a refusal. */
-function unlessUnavailable<Value>(work: Promise<Value>): Promise<Value | null> {
+function unlessUnavailable<Value>({ server }: Call<unknown>, work: Promise<Value>): Promise<Value | null> {
   const done = work.catch((error: unknown) => {
     if (!isUnavailable(error)) throw error
     return null
   })
+  const over: Promise<unknown> = done.then(
+    () => server.afterAnswers.delete(over),
+    () => server.afterAnswers.delete(over),
+  )
+  server.afterAnswers.add(over)
   return Promise.race([done, setTimeout(patience, null, { ref: false })])
 }
 
 // A typed login may be a password: only known logins are logged, and names given by a directory.
 const logFailure = (call: Call<unknown>, person: Person | undefined, why: 'R6' | 'R7' | 'R8' | 'R9', name = '') =>
   unlessUnavailable(
+    call,
     writeLog(call.db, {
       ...connexion,
       now: call.now,
@@ -55,6 +61,7 @@ const logFailure = (call: Call<unknown>, person: Person | undefined, why: 'R6' |
 /** Records the sign-in of a user, and the login given by the directory, in one transaction. */
 const noteEntry = (call: Call<unknown>, person: Person, directoryLogin?: string) =>
   unlessUnavailable(
+    call,
     call.db.transaction().execute(async (trx) => {
       await trx
         .updateTable('users')
@@ -168,10 +175,10 @@ const AuthenticateApi = operation(fields({ clientId: text, clientSecret: secret 
   }
   const caller = client ? { idUser: null, lbUser: client.lbClient } : null
   if (!isRight || !client) {
-    await unlessUnavailable(writeLog(db, { ...line, caller, refEtat: 'REFUS', message: 'R6' }))
+    await unlessUnavailable(call, writeLog(db, { ...line, caller, refEtat: 'REFUS', message: 'R6' }))
     throw new Refusal('R6')
   }
-  await unlessUnavailable(writeLog(db, { ...line, caller }))
+  await unlessUnavailable(call, writeLog(db, { ...line, caller }))
   const { clientId, lbClient: lbUser, idGroupe, lbGroupe } = client
   const token = await sign(call, {
     sub: `api:${clientId}`,
@@ -193,15 +200,18 @@ const CheckToken = operation(fields({ token: secret }), async (call) => {
 })
 
 // Signing out twice, or after the token's time, is no error: nobody is signed in either way.
-const LogOut = operation(nothing, async ({ db, now, token, address, server: { signingKey: key, revocations } }) => {
+const LogOut = operation(nothing, async (call) => {
+  const { db, now, token, address } = call
+  const { signingKey: key, revocations } = call.server
   const sound = token === null ? null : await readToken(token, { key, now })
   if (token === null || sound === null) return answer(true)
   // Without the database the token is revoked too, but the user is not logged.
-  const caller = await unlessUnavailable(callerOf(token, { db, now, key, revocations }))
+  const caller = await unlessUnavailable(call, callerOf(token, { db, now, key, revocations }))
   await revocations.add(sound, now)
   if (!caller) return answer(true)
   const { idUser, lbUser } = caller
   await unlessUnavailable(
+    call,
     writeLog(db, {
       now,
       caller: { ...caller, address },

@@ -1,5 +1,6 @@
 import { Button } from '@ronde/ui/button'
 import { Dialog } from '@ronde/ui/dialog'
+import { ErrorPanel } from '@ronde/ui/error-panel'
 import { IconButton } from '@ronde/ui/icon-button'
 import { Stack } from '@ronde/ui/stack'
 import { TextField } from '@ronde/ui/text-field'
@@ -10,6 +11,7 @@ import { copyAsked } from '../../../notices/copy.ts'
 import { askOnceFx } from '../../ask/ask-once.ts'
 import { byValues } from '../by-values.ts'
 import { rowsIn } from '../../ask/question.ts'
+import { readProblem } from '../../ask/read-problem.ts'
 import { useQuestion } from '../../ask/use-read.ts'
 import type { AnyRow } from '../../place/row.ts'
 import type { RowsOf } from '../shape.ts'
@@ -42,10 +44,11 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
   useEffect(() => () => running.current?.abort(), [])
   // All rows, those that a tree has not opened too.
   const whole = useQuestion(list.whole)
+  const read = list.whole ? whole : list.read
   const rows = useMemo(() => {
-    const answered = rowsIn(whole.value)
-    return list.whole ? answered && (config.rowsOf?.(answered) ?? answered) : list.read.value
-  }, [whole.value, list.whole, list.read.value, config])
+    const answered = rowsIn(read.value)
+    return list.whole ? answered && (config.rowsOf?.(answered) ?? answered) : answered
+  }, [read.value, list.whole, config])
   const byKey = useMemo(() => new Map((rows ?? []).map((row) => [list.keyOf(row), row])), [rows, list])
 
   const call = useUnit(askOnceFx)
@@ -61,8 +64,14 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
     }
     return found
   }
-  const choose = async (keys: readonly string[]) => {
+  const begin = (): AbortSignal => {
+    running.current?.abort()
+    running.current = new AbortController()
+    return running.current.signal
+  }
+  const choose = async (keys: readonly string[], signal = begin()) => {
     const asked = windowed ? await ask([config.key], keys) : []
+    if (signal.aborted) return
     const found = new Map(asked.map((row) => [list.keyOf(row), row]))
     selection.add(
       keys.flatMap((key) => {
@@ -73,8 +82,7 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
   }
   const lookFor = async () => {
     if (!rows || isLooking) return
-    const stop = new AbortController()
-    running.current = stop
+    const signal = begin()
     setLooking(true)
     const lines = pastedLines(pasted)
     const fields = namingFields(config)
@@ -85,11 +93,11 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
             lines.flatMap(({ raw, cells }) => [raw, ...cells]),
           )
         : rows
-      const index = await nameIndex(among, fields, list.keyOf, stop.signal)
+      const index = await nameIndex(among, fields, list.keyOf, signal)
       if (!index) return
       const found = namedBy(lines, index)
       setNamed(found)
-      await choose([...found.keys])
+      await choose([...found.keys], signal)
     } catch {
       // A call that fails is told.
     } finally {
@@ -111,6 +119,7 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
       }
     >
       <Stack>
+        {read.error && !rows && <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />}
         <Part>
           <TextField
             name="references"
@@ -123,7 +132,8 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
           />
           <div>
             <Button
-              isPending={isLooking || rows === null}
+              isPending={isLooking || (rows === null && !read.error)}
+              isDisabled={rows === null && read.error !== null}
               reason={pasted.trim() === '' ? text('baskets.nothingPasted') : undefined}
               onPress={() => void lookFor()}
             >

@@ -204,8 +204,9 @@ export function RowsView({
             list={list}
             config={config}
             columns={placed}
-            rows={list.windows ? list.windows.fromTop() : rows}
-            count={list.placed?.count ?? rows.length}
+            rows={listed.windows ? listed.windows.fromTop() : listed.rows}
+            count={listed.placed?.count ?? listed.pages?.total ?? listed.rows.length}
+            isSelected={selection.isAlone}
             words={noWords}
           />
         </Sheet>

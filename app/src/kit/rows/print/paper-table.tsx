@@ -36,7 +36,7 @@ export function PaperTable<Row extends AnyRow>({ lines, columns, keyOf }: PaperT
                 $level={at === 0 ? level : 0}
                 data-number={column.dataType === 'number' || undefined}
               >
-                {textOf(column, row, locale)}
+                {column.cell ? column.cell(row) : textOf(column, row, locale)}
               </PaperCell>
             ))}
           </tr>

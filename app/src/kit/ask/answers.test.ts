@@ -1,5 +1,6 @@
 import { AdmAgence } from '@ronde/contracts/services/Adm/AdmAgence'
 import { AffAffaire, type Affaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { GedDocument } from '@ronde/contracts/services/Ged/GedDocument'
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import { CallFailure } from '@ronde/contracts/wire'
 import type { Scope } from 'effector'
@@ -195,4 +196,15 @@ describe('all of them', () => {
     expect(other.scope.getState($answers)).toEqual({})
     expect(other.call.asked).toEqual([])
   })
+})
+
+test('a document that is open is not read again when the network is back', async () => {
+  const it = testConsole({ answers: [answer(GedDocument.GetFileContent, () => new File(['%PDF-'], 'a.pdf'))] })
+  const asked = { endpoint: GedDocument.GetFileContent, input: { idDocument: 'a' }, isFleeting: true }
+  await it.raise(opened, asked)
+  const value = it.scope.getState($answers)[questionId(asked)]?.value
+  expect(value).toBeInstanceOf(File)
+  await it.raise(connectionChanged, false)
+  await it.raise(connectionChanged, true)
+  expect(it.scope.getState($answers)[questionId(asked)]?.value).toBe(value)
 })

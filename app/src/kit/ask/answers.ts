@@ -156,7 +156,8 @@ sample({
   source: $answers,
   fn: (byId): Going[] =>
     Object.entries(byId).flatMap(([id, { asked, readers, awaited, value, error }]) => {
-      if (readers === 0 || awaited !== null) return []
+      // What is large and did not fail is the same as before: reading it again would begin a document anew.
+      if (readers === 0 || awaited !== null || (asked.isFleeting && value !== null && error === null)) return []
       const part: Part = asked.paging && value !== null ? (error ? 'more' : 'news') : 'first'
       return [{ id, part, isQuiet: true }]
     }),

@@ -10,6 +10,7 @@ import { $storage, memoryStorage, type Storage } from '../../base/storage.ts'
 import { signOutRequested } from '../../session/session-end.ts'
 import { $user } from '../../session/session.ts'
 import { consoleInDom } from '../../shell/testing/console-in-dom.tsx'
+import { inputFields } from '../place/inputs.ts'
 import { answer } from '../testing/answers.ts'
 import { held, testConsole } from '../testing/test-scope.ts'
 import { type Sharing, writtenView } from './shared-view.ts'
@@ -125,4 +126,32 @@ test('a session that ends while they are read leaves the next one to read them',
   await allSettled($user, { scope: it.scope, params: user })
   await it.raise(sharedViewsAsked)
   expect([asked, it.scope.getState($sharedViews)]).toEqual([2, []])
+})
+
+test('a view that somebody else has changed meanwhile is refused once, then changed as it is now', async () => {
+  let dtModification = '2026-11-01T00:00:00.000Z'
+  const it = testConsole({
+    answers: [
+      answer(SysTable.GetList, () => [sharedTable]),
+      answer(SysValeur.GetList, () => [
+        { ...value, dtModification, isActif: true, extendedData: writtenView({ ...toAll, list, query: '' }) },
+      ]),
+      answer(SysValeur.Update, (input) => {
+        if (input.dtModification !== dtModification) throw new CallFailure('http', { status: 409 })
+        return value
+      }),
+    ],
+    values: [held($viewCalls, () => Promise.resolve({ tables: SysTable, values: SysValeur }))],
+  })
+  await it.raise(sharedViewsAsked)
+  const [before = null] = it.scope.getState($sharedViews) ?? []
+  dtModification = '2026-11-02T00:00:00.000Z'
+  const share = () => {
+    const params = { ...toAll, name: 'Les ponts', list, query: '', before, tableTexts: { label: '', description: '' } }
+    return allSettled(shareFx, { scope: it.scope, params })
+  }
+  expect([(await share()).status, (await share()).status]).toEqual(['fail', 'done'])
+  // Fields that only an answer has are refused by a server that knows its fields.
+  const takes = new Set(inputFields(SysValeur.Update).map(({ name }) => name))
+  expect(Object.keys(it.call.inputsOf(SysValeur.Update)[0] ?? {}).filter((name) => !takes.has(name))).toEqual([])
 })

@@ -1,11 +1,12 @@
 import type { SysTable, SysTableRecord } from '@ronde/contracts/services/Core/SysTable'
 import type { SysValeur } from '@ronde/contracts/services/Core/SysValeur'
-import { type Answer, CallFailure, type Endpoint } from '@ronde/contracts/wire'
+import { type Answer, CallFailure, type Endpoint, type InputOf } from '@ronde/contracts/wire'
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import type { Asked } from '../../base/call.ts'
 import { newKey } from '../../base/new-key.ts'
 import { sessionClosed, $user } from '../../session/session.ts'
 import { askOnceFx } from '../ask/ask-once.ts'
+import { inputFields } from '../place/inputs.ts'
 import { sharedTable, type SharedView, sharedViewOf, type Sharing, writtenView } from './shared-view.ts'
 
 /** The calls of system tables that shared views use. */
@@ -116,6 +117,13 @@ const tableFx = createEffect(
   },
 )
 
+/** The value of a shared view as it is now: after a refusal it may not be what it was when its dialog was opened. */
+const valueNowFx = attach({
+  source: $sharedViews,
+  effect: (views, { value }: SharedView) =>
+    views?.find((one) => one.value.idValeurGuid === value.idValeurGuid)?.value ?? value,
+})
+
 /** Shares a view; a refusal raises a notice. */
 export const shareFx = createEffect(async ({ name, before, tableTexts, ...view }: ShareAsked) => {
   const calls = await bringFx()
@@ -123,7 +131,10 @@ export const shareFx = createEffect(async ({ name, before, tableTexts, ...view }
   const { Insert, Update } = calls.values
   const extendedData = writtenView(view)
   if (before) {
-    await askOnceFx(asked(Update, { ...before.value, lbValeur: name, extendedData }))
+    const now = Object.entries(await valueNowFx(before))
+    const takes = new Set(inputFields(Update).map((field) => field.name))
+    const taken = Object.fromEntries(now.filter(([field]) => takes.has(field))) as InputOf<typeof Update>
+    await askOnceFx(asked(Update, { ...taken, lbValeur: name, extendedData }))
     return
   }
   const idTableGuid = await tableFx({ calls, texts: tableTexts })

@@ -154,4 +154,12 @@ describe('records', () => {
       href: '/Core/Sys/ActionList?q=Creer&all=1',
     })
   })
+  test('that are too many are all shown by their list, inactive ones too', async () => {
+    const others = async (isActif: boolean) =>
+      (await search('pon', () => ({ value: [...named(7), ...named(1, { isActif })], total: 8 }))).section?.commands.at(
+        -1,
+      )
+    expect((await others(true))?.act).toEqual({ kind: 'go', href: '/Aff/Aff/AffaireList?q=pon' })
+    expect((await others(false))?.act).toEqual({ kind: 'go', href: '/Aff/Aff/AffaireList?q=pon&all=1' })
+  })
 })

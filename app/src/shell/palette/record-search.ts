@@ -111,6 +111,8 @@ export async function recordsIn(list: RecordList, query: string, looking: Lookin
         signal: looking.signal,
       })
     : all
+  /** Whether the list shows a row only with the inactive ones. */
+  const hides = (row: AnyRow) => config.active !== undefined && row[config.active] === false
   const commandOf = (row: AnyRow): Command => {
     const name = named ? textOf(named, row, text.locale) : ''
     const reference = beside ? textOf(beside, row, text.locale) : ''
@@ -121,7 +123,7 @@ export async function recordsIn(list: RecordList, query: string, looking: Lookin
         : columns.find(
             (column) => matching([{ text: textOf(column, row, text.locale), context: '' }], query).length > 0,
           )
-    const isHidden = config.active !== undefined && row[config.active] === false
+    const isHidden = hides(row)
     const found = searchedIn(destination.href, (first !== named && reference) || name)
     return {
       id: `record ${view} ${String(row[config.key])}`,
@@ -152,7 +154,7 @@ export async function recordsIn(list: RecordList, query: string, looking: Lookin
     text: text('palette.allFound', { count, list: destination.text }),
     context: '',
     icon: 'search',
-    act: { kind: 'go', href: searchedIn(destination.href, query) },
+    act: { kind: 'go', href: `${searchedIn(destination.href, query)}${rows.some(hides) ? '&all=1' : ''}` },
   }
   return {
     group: `records-${view}`,

@@ -15,6 +15,8 @@ export interface FilterTextOptions {
   textOf: (code: string) => string
   /** The day that spans count from. @default the day it is */
   today?: string
+  /** Whether all choices are written, however many. @default false */
+  isWhole?: boolean
 }
 
 function rangeText(from: string | undefined, to: string | undefined, t: Translate, isDay: boolean): string {
@@ -43,7 +45,7 @@ export function daysText(filter: FilterValue, t: Translate, today?: string): str
   return rangeText(end(now.from), end(now.to), t, true)
 }
 
-function plainText(filter: FilterValue, { t, locale, textOf, today }: FilterTextOptions): string {
+function plainText(filter: FilterValue, { t, locale, textOf, today, isWhole }: FilterTextOptions): string {
   switch (filter.kind) {
     case 'text': {
       const value = filter.text.trim()
@@ -58,7 +60,7 @@ function plainText(filter: FilterValue, { t, locale, textOf, today }: FilterText
     case 'choice': {
       const texts = filter.values.map((value) => (value === '' ? t('filter.none') : textOf(value)))
       const words = texts.join(', ')
-      return texts.length > 2 && words.length > mostLetters ? t('filter.count', { n: texts.length }) : words
+      return !isWhole && texts.length > 2 && words.length > mostLetters ? t('filter.count', { n: texts.length }) : words
     }
     case 'number': {
       const format = new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits: 6 })

@@ -35,3 +35,8 @@ test('a span says the days that it means', () => {
     'Échéance : said.span span.last 7 range 17/11/2026 23/11/2026',
   ])
 })
+
+test('choices are written out: on paper nobody can ask which', () => {
+  const values = ['En attente', 'En préparation', 'En cours de réalisation', 'Interrompue']
+  expect(words({ statut: { kind: 'choice', values } })).toEqual([`Statut : ${values.join(', ')}`])
+})

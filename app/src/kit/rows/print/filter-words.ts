@@ -21,7 +21,7 @@ export function filterWords(
           return place.group === group && place.column === column.id
         }) ?? []
       const textOf = (code: string) => column.format?.(code, noRow) ?? code
-      const value = filterText(filter, { t, locale, today, textOf })
+      const value = filterText(filter, { t, locale, today, textOf, isWhole: true })
       return value === '' ? [] : [say({ name: column.text, value })]
     }),
   )

@@ -134,6 +134,7 @@ export function VersionComparison({ config, place, versions }: ComparisonProps) 
       <Stack>
         <Select
           label={text('version.with')}
+          isRequired
           options={versionList
             .filter(({ id }) => id !== shown.id)
             .map(({ id, text: name }) => ({ value: id, label: name }))}

@@ -57,6 +57,7 @@ export function GroupPreview({ place: { view }, onClose }: PanelContentProps) {
     <Panel title={text('action.ApercuGroupe')} width={860} onOpenChange={onClose}>
       <Select
         label={text('rights.group')}
+        isRequired
         options={columns.map(({ id, text: name }) => ({ value: id, label: name }))}
         value={group}
         onValueChange={({ value }) => setChosen(value)}

@@ -45,7 +45,7 @@ export function LeftOutBanner({
   }
   return (
     <Banner tone="warning" onDismiss={clean}>
-      {left.length > 0 && text('list.leftOut', { names })}
+      {left.length > 0 && text('list.leftOut', { names })}{' '}
       {unserved.length > 0 &&
         text(windows ? 'list.unsaid' : 'list.unserved', { names: [...new Set(unservedTexts)].join(', ') })}
     </Banner>

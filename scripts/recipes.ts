@@ -2,7 +2,7 @@
  * `npm run recipes`: serves the built console and the provider as docs/operators/https.md says, by each server that is
  * installed, and lets the doctor look. `-- nginx` or `-- caddy`: that one alone.
  */
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { envelope } from '../contracts/wire/envelope.ts'
 import { ask } from './doctor/ask.ts'
@@ -13,18 +13,23 @@ import { type Recipe, type RunningProvider, startProvider } from './recipes/prov
 import { freePort } from './recipes/serving.ts'
 import { root } from './run.ts'
 
+/** A search, which no log is to hold. */
+const searched = 'Claire-Lambert'
+
 /** What is wrong with the answers while the provider is down, or null. */
 async function whenAway(start: Recipe['start'], provider: RunningProvider): Promise<string | null> {
   const running = await start({ ...provider, port: await freePort() })
   if (running === null) return null
   const { address, ca, stop } = running
   try {
-    for (const path of ['api/Core/SysInfo/GetAppInfo', 'health']) {
+    for (const path of [`api/Core/SysInfo/GetAppInfo?search=${searched}`, 'health']) {
       const { status, text } = await ask(`${address}${path}`, { ca })
       if (status !== 503) return `${path} answers ${status} when the provider is away`
       if (!envelope.safeParse(JSON.parse(text)).success) return `${path} answers ${text} when the provider is away`
     }
-    return null
+    const logs = globSync(`${provider.folder}/*/*.log`)
+    const telling = logs.find((file) => readFileSync(file, 'utf8').includes(searched))
+    return telling === undefined ? null : `${telling} holds what was searched for`
   } finally {
     await stop()
   }

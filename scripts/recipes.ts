@@ -50,12 +50,14 @@ try {
       console.log(`${name} is not installed: its recipe was not tried (apt-get install ${name})`)
       continue
     }
-    const { address, ca, plain, stop } = running
-    const findings = await examine(address, { ca, plain, now: new Date() }).finally(stop)
+    const { address, ca, plain, look, stop } = running
+    const looks = Promise.all([examine(address, { ca, plain, now: new Date() }), look?.() ?? null])
+    const [findings, other] = await looks.finally(stop)
     const ill = findings.filter(({ wrong }) => wrong !== null)
     for (const { check, wrong } of ill) console.log(`${name}: ${check.name}: ${wrong}`)
     console.log(`${name}: ${findings.length - ill.length} of ${findings.length} as they should be`)
-    failed += ill.length
+    if (other !== null) console.log(`${name}: ${other}`)
+    failed += ill.length + (other === null ? 0 : 1)
     const wrong = await whenAway(start, provider)
     console.log(`${name}: ${wrong ?? 'says so in the envelope when the provider is away'}`)
     if (wrong !== null) failed += 1

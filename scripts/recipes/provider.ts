@@ -20,6 +20,8 @@ export interface RunningRecipe {
   /** The address without encryption. */
   plain: string
   stop: () => Promise<void>
+  /** Looks at what this recipe alone has. Resolves with what is wrong, or null. */
+  look?: () => Promise<string | null>
 }
 
 /** A test of the files of `deploy`; `start` resolves to null where the server is not installed. */

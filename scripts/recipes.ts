@@ -6,6 +6,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { envelope } from '../contracts/wire/envelope.ts'
 import { ask } from './doctor/ask.ts'
+import { parsed } from './doctor/calls.ts'
 import { examine } from './doctor/examine.ts'
 import { nginx } from './recipes/nginx.ts'
 import { caddy } from './recipes/caddy.ts'
@@ -15,6 +16,20 @@ import { root } from './run.ts'
 
 /** A search, which no log is to hold. */
 const searched = 'Claire-Lambert'
+
+/** What is wrong with the answer to a form that is larger than any may be, or null. */
+async function whenTooLarge(address: string, ca: string): Promise<string | null> {
+  const { status, text, headers } = await ask(`${address}api/Console/Prm/GamRapport/Import`, {
+    ca,
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(100 * 1024 * 1024) },
+    headOnly: true,
+  })
+  // The provider itself refuses whoever is not signed in before that.
+  if (status !== 413 && status !== 401) return `a form of 100 MB is answered ${status}`
+  if (!envelope.safeParse(parsed(text)).success) return `a form of 100 MB is answered ${text}`
+  return headers['content-security-policy'] === undefined ? 'a form of 100 MB is answered without headers' : null
+}
 
 /** What is wrong with the answers while the provider is down, or null. */
 async function whenAway(start: Recipe['start'], provider: RunningProvider): Promise<string | null> {
@@ -51,13 +66,17 @@ try {
       continue
     }
     const { address, ca, plain, look, stop } = running
-    const looks = Promise.all([examine(address, { ca, plain, now: new Date() }), look?.() ?? null])
-    const [findings, other] = await looks.finally(stop)
+    const looks = Promise.all([
+      examine(address, { ca, plain, now: new Date() }),
+      Promise.all([whenTooLarge(address, ca), look?.() ?? null]),
+    ])
+    const [findings, others] = await looks.finally(stop)
     const ill = findings.filter(({ wrong }) => wrong !== null)
     for (const { check, wrong } of ill) console.log(`${name}: ${check.name}: ${wrong}`)
     console.log(`${name}: ${findings.length - ill.length} of ${findings.length} as they should be`)
-    if (other !== null) console.log(`${name}: ${other}`)
-    failed += ill.length + (other === null ? 0 : 1)
+    const wrongs = others.filter((other) => other !== null)
+    for (const other of wrongs) console.log(`${name}: ${other}`)
+    failed += ill.length + wrongs.length
     const wrong = await whenAway(start, provider)
     console.log(`${name}: ${wrong ?? 'says so in the envelope when the provider is away'}`)
     if (wrong !== null) failed += 1

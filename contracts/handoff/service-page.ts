@@ -5,6 +5,7 @@ import { type Answer, isFilter, type OpenApi, type OperationObject, type Paramet
 import { failureNames } from './openapi-parts.ts'
 import { refusalWords } from './refusals.ts'
 import type { Screen } from './screens.ts'
+import { asksProposed } from '../pacts/asks-proposed.ts'
 import { type Operation, plain, type Service, type Source } from './source.ts'
 
 /** What pages are made from: the source, its OpenAPI document, and which screens make which calls. */
@@ -183,18 +184,21 @@ export function servicePage(pages: Pages, service: Service): string {
 
 /** The list of all services. */
 export function servicesPage({ source }: Pages): string {
-  const rows = source.services.map(({ name, path, notes, operations }) => [
+  const operations = source.services.flatMap((service) => service.operations)
+  const proposing = operations.flatMap(({ endpoint, interactions }) =>
+    interactions.filter((interaction) => asksProposed(interaction, endpoint)),
+  )
+  const rows = source.services.map(({ name, path, notes, operations: own }) => [
     `[${name}](${name}.md)`,
     `\`${path}\``,
     notes.service,
-    String(operations.length),
-    String(operations.flatMap(({ interactions }) => interactions).length),
+    String(own.length),
+    String(own.flatMap(({ interactions }) => interactions).length),
   ])
-  const count = source.services.flatMap(({ operations }) => operations).length
   return page(
     madeBy,
     '# Services',
-    `${count} operations of ${source.services.length} services, in ${source.interactions.length} interactions. The same as OpenAPI: \`contracts/openapi.json\` (3.1) and \`contracts/openapi-3.0.json\`.`,
+    `${operations.length} operations of ${source.services.length} services, in ${source.interactions.length} interactions. ${proposing.length} of these send or expect something that is only proposed (†): a field, a filter, a header, 409; a server without it does not hold them, and \`npm run verify -- --without-proposed\` leaves them out. The same as OpenAPI: \`contracts/openapi.json\` (3.1) and \`contracts/openapi-3.0.json\`.`,
     table(['service', 'path', 'what it is for', 'operations', 'interactions'], rows),
   )
 }

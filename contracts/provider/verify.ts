@@ -74,10 +74,11 @@ async function verifyPart(
 export async function verify({
   pact: path = committedPact,
   filter,
+  leavesOut,
   ...options
 }: VerifyOptions = {}): Promise<Verification> {
   const start = performance.now()
-  const pact = await readPact(path, filter)
+  const pact = await readPact(path, filter, leavesOut)
   // A given database cannot be shared by two verifiers, as each empties it.
   const parts = options.database ? [pact.interactions] : partsOf(pact.interactions)
   const verified = await Promise.all(parts.map((interactions) => verifyPart({ ...pact, interactions }, options)))

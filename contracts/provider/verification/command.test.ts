@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { verifyByCommand } from './command.ts'
 import { junit, table } from './report.ts'
-import { committedPact } from './run.ts'
+import { committedPact, readPact } from './run.ts'
+import type { VerifyOptions } from './verification.ts'
 
 const info = {
   lbApplication: 'Ronde',
@@ -82,6 +83,24 @@ test('one that leaves out a field fails, and says which of which operation', asy
 test('one whose state endpoint is not there fails', async () => {
   const url = await listening(info)
   expect(await verifyByCommand(['--provider-base-url', url, '--states-url', `${url}x`, ...sysInfo], unused)).toBe(1)
+})
+
+test('what is left out by name, and what is only proposed, is not tried', async () => {
+  let tried: string[] = []
+  const reading = async ({ pact = '', leavesOut }: VerifyOptions) => {
+    const { interactions } = await readPact(pact, '^(AffAffaire|AdmAgence)/', leavesOut)
+    tried = interactions.map(({ description }) => description)
+    return { inFile: 1, verified: 1, milliseconds: 0, failures: [], outcomes: [] }
+  }
+  const ofProposed = ['AffAffaire/Update: of what was changed meanwhile', 'AdmAgence/GetList: by columns']
+  const others = ['AffAffaire/GetList: without a session', 'AdmAgence/Insert: without a session']
+  expect(await verifyByCommand([], reading)).toBe(0)
+  expect(tried).toEqual(expect.arrayContaining([...ofProposed, ...others]))
+  await verifyByCommand(['--without-proposed'], reading)
+  expect(tried).toEqual(expect.arrayContaining(others))
+  expect(tried.filter((description) => ofProposed.includes(description))).toEqual([])
+  await verifyByCommand(['--leave-out', '^AdmAgence/'], reading)
+  expect(new Set(tried.map((description) => description.split('/')[0]))).toEqual(new Set(['AffAffaire']))
 })
 
 test('a filter that finds nothing is no pass', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
-import { type Pact, pactIn } from '../../pacts/pact.ts'
+import { type Interaction, type Pact, pactIn } from '../../pacts/pact.ts'
 import { pactFile } from '../../wire/pact/parties.ts'
 
 /** The result of one interaction. */
@@ -27,10 +27,16 @@ interface Results {
 /** Path of the committed pact. */
 export const committedPact = join(import.meta.dirname, '../../pacts', pactFile)
 
-/** Reads a pact, with only the interactions whose description matches the regular expression `filter`. */
-export async function readPact(path: string, filter = ''): Promise<Pact> {
+/** Chooses the interactions that are not verified. */
+export type LeavesOut = (interaction: Interaction) => boolean
+
+/** Reads a pact, with only the interactions whose description matches the regular expression `filter`, and none that is left out. */
+export async function readPact(path: string, filter = '', leavesOut: LeavesOut = () => false): Promise<Pact> {
   const pact = pactIn(await readFile(path, 'utf8'))
-  return { ...pact, interactions: pact.interactions.filter(({ description }) => new RegExp(filter).test(description)) }
+  const interactions = pact.interactions.filter(
+    (interaction) => new RegExp(filter).test(interaction.description) && !leavesOut(interaction),
+  )
+  return { ...pact, interactions }
 }
 
 /** Interactions per file: the verifier copies the whole file for each, which for one big file takes longer than verifying. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database.ts'
 import type { SetUp } from '../states/set-up.ts'
-import type { Outcome } from './run.ts'
+import type { LeavesOut, Outcome } from './run.ts'
 
 /** The result of a verification. It succeeded when `failures` is empty. */
 export interface Verification {
@@ -23,6 +23,8 @@ export interface VerifyOptions {
   setUps?: readonly SetUp[]
   /** Only interactions whose description matches this regular expression. @default all */
   filter?: string
+  /** Interactions that are not verified. @default none */
+  leavesOut?: LeavesOut
   /** Database, emptied before each interaction, and closed at the end. @default one in memory */
   database?: Database
   /** What the provider's clock says. @default 2026-03-31T08:30Z */

@@ -3,10 +3,10 @@ import { declaredStates } from '../../pacts/states.ts'
 import { provider } from '../../wire/pact/parties.ts'
 import { GoBetween, statusOf, type VerifiedServer } from './go-between.ts'
 import { whyUnreachable } from './reach.ts'
-import { type Outcome, readPact, runVerifier } from './run.ts'
+import { type LeavesOut, type Outcome, readPact, runVerifier } from './run.ts'
 import type { Verification } from './verification.ts'
 
-type Server = Omit<VerifiedServer, 'gives'> & { pact: string; filter?: string | undefined }
+type Server = Omit<VerifiedServer, 'gives'> & { pact: string; filter?: string | undefined; leavesOut?: LeavesOut }
 
 const wasStatus = (failure: string | null, status: number) => failure?.includes(`but was ${status}`) === true
 
@@ -43,9 +43,9 @@ const slowest = ({ slow }: GoBetween): string[] => {
 }
 
 /** Verifies a server that runs elsewhere, through its state endpoint. */
-export async function verifyServer({ pact: path, filter, ...server }: Server): Promise<Verification> {
+export async function verifyServer({ pact: path, filter, leavesOut, ...server }: Server): Promise<Verification> {
   const start = performance.now()
-  const pact = await readPact(path, filter)
+  const pact = await readPact(path, filter, leavesOut)
   const inFile = pact.interactions.length
   const milliseconds = () => Math.round(performance.now() - start)
   const unreachable = await whyUnreachable(server, pact.interactions)

@@ -1,3 +1,4 @@
+import { firstActions, firstMenus, firstRoutes } from '../services/navigation/first.ts'
 import { csharpFiles } from './csharp-contract.ts'
 import { importsPage } from './imports-page.ts'
 import { openApi } from './openapi.ts'
@@ -16,6 +17,10 @@ export interface MadeFile {
   text: string
 }
 
+/** The routes, actions and menus of a new database, as JSON. */
+const firstNavigation = (): string =>
+  `${JSON.stringify({ routes: firstRoutes, actions: firstActions, menus: firstMenus() }, null, 2)}\n`
+
 /** Everything that the backend team reads and that is made: always the same from the same source. */
 export function madeFiles(source: Source): MadeFile[] {
   const document = openApi(source)
@@ -30,6 +35,7 @@ export function madeFiles(source: Source): MadeFile[] {
     ...csharpFiles(source, document),
     { path: 'contracts/samples/typescript/provider-states.ts', text: typescript(statesOf(source)) },
     { path: 'docs/contracts/states.md', text: statesPage(source) },
+    { path: 'contracts/first-menus.json', text: firstNavigation() },
     { path: 'docs/contracts/imports.md', text: importsPage() },
     { path: 'docs/contracts/services/README.md', text: servicesPage(pages) },
     ...source.services.map((service) => ({

@@ -1,6 +1,5 @@
-import { buttons } from '../../services/navigation/buttons.ts'
-import { home, placedMenus } from '../../services/navigation/menus.ts'
-import { views } from '../../services/navigation/views.ts'
+import { firstActions, firstRoutes } from '../../services/navigation/first.ts'
+import { placedMenus } from '../../services/navigation/menus.ts'
 import type { Connection } from '../database/database.ts'
 import { addressOf } from '../services/Core/routes.ts'
 import { navigationChanged } from '../writes/navigation-update.ts'
@@ -8,42 +7,11 @@ import type { Brought } from './brought.ts'
 import { bringMenu } from './menus.ts'
 import { menusThere } from './place.ts'
 
-const area = (ref: string) => ({ module: ref.slice(0, 3), schema: ref.slice(0, 3) })
-
-const plainRoute = { isMenu: true, requiresAuth: true, hasResource: false }
-
-const routes = [
-  // The home is a page of the console.
-  {
-    ...plainRoute,
-    ref: home.ref,
-    label: home.label,
-    module: 'App',
-    schema: 'App',
-    path: home.path,
-    parameters: null,
-    refParent: null,
-    component: null,
-    isVirtuel: true,
-  },
-  ...views.map(({ ref, label, path, parameters, parent }) => ({
-    ...plainRoute,
-    ...area(ref),
-    ref,
-    label,
-    path,
-    parameters: parameters ?? null,
-    refParent: parent ?? null,
-    component: ref,
-    isVirtuel: false,
-  })),
-]
-
 /** Adds new routes. Returns the current name of each, as administrators can rename them. */
 async function bringRoutes(db: Connection, brought: Brought): Promise<Map<string, string>> {
   const there = await db.selectFrom('route').select(['ref', 'component', 'path']).execute()
   const called = new Map<string, string>()
-  const news = routes.filter(({ ref, component, path }) => {
+  const news = firstRoutes.filter(({ ref, component, path }) => {
     const row =
       there.find((one) => one.ref === ref) ??
       there.find((one) => (component === null ? one.path === path : one.component === component))
@@ -65,30 +33,16 @@ async function bringRoutes(db: Connection, brought: Brought): Promise<Map<string
   return called
 }
 
-const plainAction = {
-  module: 'App',
-  schema: 'App',
-  parameters: null,
-  refRouteParent: null,
-  isMenu: true,
-  isActive: true,
-  isVirtuel: false,
-  hasResource: false,
-}
-
 /** Adds new actions. Returns those that exist now. */
 async function bringActions(db: Connection, brought: Brought): Promise<Set<string>> {
   const there = new Set((await db.selectFrom('action').select('refAction').execute()).map(({ refAction }) => refAction))
-  const news = Object.entries(buttons).filter(([ref]) =>
+  const news = firstActions.filter(({ refAction: ref }) =>
     brought.isNews('action', ref, { there: there.has(ref), label: `Action ${ref}` }),
   )
   if (news.length === 0) return there
-  await db
-    .insertInto('action')
-    .values(news.map(([refAction, { lb }]) => ({ ...plainAction, refAction, label: lb })))
-    .execute()
-  for (const [refAction] of news) await brought.tell('Action', refAction, [])
-  return new Set([...there, ...news.map(([refAction]) => refAction)])
+  await db.insertInto('action').values(news).execute()
+  for (const { refAction } of news) await brought.tell('Action', refAction, [])
+  return new Set([...there, ...news.map(({ refAction }) => refAction)])
 }
 
 /** Adds new routes, actions and menus; all of them to an empty database. Changes by administrators stay. */

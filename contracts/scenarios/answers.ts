@@ -3,7 +3,7 @@ import { UsrUser } from '../services/Adm/UsrUser/endpoints.ts'
 import { AffAffaire } from '../services/Aff/AffAffaire/endpoints.ts'
 import { SysValeur } from '../services/Core/SysValeur/endpoints.ts'
 import { createCall } from '../wire/call.ts'
-import type { Endpoint } from '../wire/endpoint.ts'
+import { type Endpoint, pathOf } from '../wire/endpoint.ts'
 import { hold } from './broken.ts'
 import { same } from './own-referential.ts'
 import type { Scenario } from './scenario.ts'
@@ -90,6 +90,34 @@ export const answers: readonly Scenario[] = [
         await codes(world.ask(SysValeur.Import, { idTableGuid, file: csv(['refValeur']) })),
         'R32 –',
       )
+    },
+  },
+  {
+    name: 'another verb than the operation’s is 405, names the right one, and does nothing',
+    run: async (world) => {
+      const { idTableGuid } = await world.table(['refValeur;lbValeur', 'A;Un'])
+      const [value] = await world.done(SysValeur.GetList, { idTableGuid })
+      for (const [endpoint, method, query] of [
+        [SysValeur.GetList, 'POST', ''],
+        [SysValeur.Delete, 'GET', `?idValeurGuid=${value?.idValeurGuid}`],
+        [SysValeur.Insert, 'DELETE', ''],
+      ] as const) {
+        const answer = await fetch(`${world.tried.url}${pathOf(endpoint)}${query}`, {
+          method,
+          headers: { Authorization: `Bearer ${world.admin}` },
+          signal: AbortSignal.timeout(world.tried.timeout ?? 30_000),
+        })
+        const asked = `${endpoint.operation} asked by ${method}`
+        same(`${asked} is`, String(answer.status), '405')
+        const allowed = (answer.headers.get('Allow') ?? '').split(',').map((verb) => verb.trim())
+        hold(allowed.includes(endpoint.verb), `${asked} names ${allowed.join() || 'nothing'} in Allow`)
+        const body = (await answer.json().catch(() => null)) as { hasErrors?: unknown; msgList?: unknown } | null
+        hold(
+          body?.hasErrors === true && !('value' in body) && Array.isArray(body.msgList) && body.msgList.length > 0,
+          `${asked} is answered without envelope and message`,
+        )
+      }
+      same('values that are left', String((await world.done(SysValeur.GetList, { idTableGuid })).length), '1')
     },
   },
   {

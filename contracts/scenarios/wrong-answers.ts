@@ -6,6 +6,13 @@ const isOurs = (ref: unknown): ref is string => String(ref).startsWith('SC-')
 /** Servers that answer, or lead on, otherwise than what was asked. */
 export const wrongAnswers: readonly Fault[] = [
   {
+    says: 'does not say which verb is the operation’s',
+    shownBy: 'another verb than',
+    // An address that no operation answers.
+    of: /^$/,
+    after: async ({ header }) => header('allow'),
+  },
+  {
     says: 'takes one of several values of a filter',
     shownBy: 'a list is narrowed by words',
     of: list,

@@ -77,12 +77,14 @@ const Insert = writes(inserted, saved, async (work, { ordre, idValeurParent = nu
   )
 })
 
-const Update = writes(updated, saved, async (work, { idValeurGuid, idTableGuid, dtModification, ...set }) => {
+const Update = writes(updated, saved, async (work, { idValeurGuid, idTableGuid, dtModification, ...given }) => {
+  const { lbCourt = null, extendedData = null, idValeurParent = null } = given
+  const set = { ...given, lbCourt, extendedData, idValeurParent }
   const claim = await work.claim(values, idValeurGuid, dtModification)
   // A value stays in its table.
   if (idTableGuid !== claim.before.idTableGuid) throw invalidField('idTableGuid')
   const after = await together(
-    () => refuseParent(work.db, idTableGuid, set.idValeurParent ?? null, claim.before.idValeur),
+    () => refuseParent(work.db, idTableGuid, idValeurParent, claim.before.idValeur),
     () => work.update(claim, set),
   )
   await followValue(work.db, claim.before, after.refValeur)

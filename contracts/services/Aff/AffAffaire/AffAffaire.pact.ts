@@ -136,6 +136,17 @@ interactions(
       input: { ...changed, refAffaire: 'aff-2026-0001' },
       exactly: { refAffaire: 'aff-2026-0001' },
     },
+    'nothing of its client, who is cleared': {
+      input: {
+        idAffaireGuid: grue.idAffaireGuid,
+        refAffaire: grue.refAffaire,
+        lbAffaire: 'Autre',
+        idAgence: 1,
+        idUserRAF: agent.idUser,
+      },
+      answers: { ...grue, lbAffaire: 'Autre', lbClient: null },
+      exactly: { lbClient: null },
+    },
     'nothing of its state and activity': {
       given: [agenceExists(lille), affaireExists({ ...grue, statut: 'CLOTUREE', isActif: false })],
       input: {

@@ -159,7 +159,7 @@ interactions(
   {
     'another label': {},
     'without a stamp': { input: { ...changed, dtModification: null } },
-    'nothing of its place and activity': {
+    'nothing of what may be left out: what may be null goes, its place and activity stay': {
       given: [tableExists(etats), valeurExists({ ...bonEtat, ordre: 4, isActif: false })],
       input: {
         idValeurGuid: bonEtat.idValeurGuid,
@@ -167,8 +167,8 @@ interactions(
         refValeur: 'BON',
         lbValeur: 'Autre',
       },
-      answers: { ...bonEtat, lbValeur: 'Autre', ordre: 4, isActif: false },
-      exactly: { ordre: 4, isActif: false },
+      answers: { ...bonEtat, lbValeur: 'Autre', lbCourt: null, extendedData: null, ordre: 4, isActif: false },
+      exactly: { ordre: 4, isActif: false, lbCourt: null, extendedData: null },
     },
     'in another place, inactive': {
       input: { ...changed, ordre: 9, isActif: false },

@@ -5,7 +5,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import { consoleInDom } from '../../shell/testing/console-in-dom.tsx'
-import { $saveFile } from '../../base/save-file.ts'
+import { $openFile, $saveFile } from '../../base/save-file.ts'
 import { answer, answerWhole } from '../testing/answers.ts'
 import { held } from '../testing/test-scope.ts'
 
@@ -151,4 +151,19 @@ test('a list beside which the server told of errors is not exported as if it wer
   const dialog = await openExport()
   await dialog.findByText(/n’ont pas pu être lues en entier/)
   expect(dialog.getByRole('button', { name: 'Exporter', ...anywhere })).toHaveProperty('disabled', true)
+})
+
+test('a place on the disk that is refused is said', async () => {
+  consoleInDom({
+    at: cases,
+    answers: [
+      answerWhole(AffAffaire.GetList, () => ({ value: rowsOfCases, total: 500_000, hasErrors: false, messages: [] })),
+    ],
+    values: [held($openFile, () => Promise.reject(new DOMException('refused', 'NotAllowedError')))],
+  })
+  const dialog = await openExport()
+  await dialog.findByText(/^500.000 lignes seront exportées/)
+  fireEvent.click(dialog.getByRole('button', { name: 'Exporter', ...anywhere }))
+  await dialog.findByText(/^Le fichier n’a pas pu être fait/)
+  expect(dialog.getByRole('button', { name: 'Exporter', ...anywhere })).toHaveProperty('disabled', false)
 })

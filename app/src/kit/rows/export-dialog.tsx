@@ -64,12 +64,12 @@ export function ExportDialog({ title, list, rowsOf, selected, without = nobody, 
     const { signal } = giveUp
     stop.current = giveUp
     const name = `${title} ${today()}.${kind}`
-    // A browser asks where to put it while the press lasts.
-    const place = count > mostInMemory && openFile ? await openFile(name) : null
-    if (count > mostInMemory && openFile && !place) return
-    setDone(0)
     setFailed(false)
     try {
+      // A browser asks where to put it while the press lasts.
+      const place = count > mostInMemory && openFile ? await openFile(name) : null
+      if (count > mostInMemory && openFile && !place) return
+      setDone(0)
       const made = await exportRows({
         kind,
         title,

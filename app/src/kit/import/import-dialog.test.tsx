@@ -137,6 +137,16 @@ test('mistakes are told by line and column, and nothing is written', async () =>
   expect(sent()).toHaveLength(1)
 })
 
+test('where the file was changed since it was chosen, its failed lines cannot be had, and that is said', async () => {
+  const { choose } = show(() => ({ inserted: 0, updated: 0, errors: [{ line: 3, field: 'lb', message: 'non' }] }))
+  const chosen = new File(['ref;lb\r\nA;un\r\nB;\r\n'], 'valeurs.csv')
+  choose(chosen)
+  const button = await screen.findByRole('button', { name: 'Télécharger les lignes en erreur' })
+  chosen.arrayBuffer = () => Promise.reject(new DOMException('changed', 'NotReadableError'))
+  fireEvent.click(button)
+  await screen.findByText(/^Le fichier n’a pas pu être fait/)
+})
+
 test('of a workbook, which is mended where it is, the list of mistakes is to be had', async () => {
   const { choose } = show(() => ({
     inserted: 0,

@@ -2,6 +2,7 @@ import { textOfBytes } from '@ronde/contracts/csv'
 import { Button } from '@ronde/ui/button'
 import type { GridColumn } from '@ronde/ui/grid'
 import { Table } from '@ronde/ui/table'
+import { useState } from 'react'
 import { download, toCsv } from '../../base/csv.ts'
 import { useText } from '../../locales/use-text.ts'
 import { plainText } from '../../notices/plain-text.ts'
@@ -20,6 +21,7 @@ interface ImportErrorsProps {
 /** Mistakes of a file, line by line and field by field. Failed lines of a CSV come as a file to mend; of a workbook, which is mended where it is, the list of its mistakes does. */
 export function ImportErrors({ errors: told, file }: ImportErrorsProps) {
   const text = useText()
+  const [hasFailed, setFailed] = useState(false)
   // Servers write messages as HTML.
   const errors = told.map((error) => ({ ...error, message: plainText(error) }))
   const mistakes = mistakesIn(errors)
@@ -32,7 +34,9 @@ export function ImportErrors({ errors: told, file }: ImportErrorsProps) {
     { id: 'field', text: text('import.field'), value: 'field' },
     { id: 'message', text: text('import.message'), value: 'message' },
   ]
+  /** Rejects where the file was changed or moved since it was chosen: browsers do not read it then. */
   const save = async () => {
+    setFailed(false)
     if (!file) return
     const csv = isCsv ? textOfBytes(new Uint8Array(await file.arrayBuffer())) : null
     download(
@@ -57,10 +61,11 @@ export function ImportErrors({ errors: told, file }: ImportErrorsProps) {
       />
       {mistakes.length > mostShown && <p>{text('import.more', { count: mistakes.length - mostShown })}</p>}
       <div>
-        <Button size="small" icon="download" onPress={() => void save()}>
+        <Button size="small" icon="download" onPress={() => void save().catch(() => setFailed(true))}>
           {text(isCsv ? 'import.failedLines' : 'import.mistakes')}
         </Button>
       </div>
+      {hasFailed && <p role="alert">{text('export.failed')}</p>}
     </>
   )
 }

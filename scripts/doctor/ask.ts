@@ -1,5 +1,6 @@
 import { request as askPlain, type IncomingHttpHeaders } from 'node:http'
 import { request as askSecurely } from 'node:https'
+import { createSecureContext, getCACertificates, type SecureContext } from 'node:tls'
 
 /** What was answered, as it came: not unpacked, not followed. */
 export interface Answer {
@@ -22,6 +23,17 @@ export interface Asked {
   ca?: string | undefined
 }
 
+const contexts = new Map<string, SecureContext>()
+
+/** Who is trusted: the known authorities and one more. To name one alone would take the others away. */
+export function trusting(ca: string | undefined): { secureContext?: SecureContext } {
+  if (ca === undefined) return {}
+  // Made once: there are many of them, and each question has a connection of its own.
+  const secureContext = contexts.get(ca) ?? createSecureContext({ ca: [...getCACertificates('default'), ca] })
+  contexts.set(ca, secureContext)
+  return { secureContext }
+}
+
 /** Milliseconds after which no answer comes any more. */
 const patience = 15_000
 
@@ -33,7 +45,7 @@ export function ask(
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const isSecure = address.startsWith('https:')
   // A connection of its own: a proxy that breaks one must not spoil the next question.
-  const options = { method, headers, agent: false, timeout: patience, ...(ca === undefined ? {} : { ca }) }
+  const options = { method, headers, agent: false, timeout: patience, ...trusting(ca) }
   const asking = (isSecure ? askSecurely : askPlain)(address, options, (answer) => {
     const pieces: Buffer[] = []
     answer.on('data', (piece: Buffer) => pieces.push(piece))

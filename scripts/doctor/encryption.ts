@@ -1,5 +1,5 @@
 import { connect, type SecureVersion, type TLSSocket } from 'node:tls'
-import { ask } from './ask.ts'
+import { ask, trusting } from './ask.ts'
 import type { Check, Site } from './site.ts'
 
 interface Handshake {
@@ -19,9 +19,8 @@ function shakeHands({ url, options }: Site, versions: { minVersion?: SecureVersi
       port: Number(url.port || 443),
       servername: /^[\d.:[\]]+$/.test(url.hostname) ? '' : url.hostname,
       rejectUnauthorized: false,
-      ...(options.ca === undefined ? {} : { ca: options.ca }),
-      // What is asked is whether the server would, not whether this program likes it.
-      ...(versions.maxVersion === undefined ? {} : { ...versions, ciphers: 'DEFAULT@SECLEVEL=0' }),
+      // What is asked of old versions is whether the server would, not whether this program likes it.
+      ...(versions.maxVersion === undefined ? trusting(options.ca) : { ...versions, ciphers: 'DEFAULT@SECLEVEL=0' }),
     },
     () => {
       const { authorizationError } = socket

@@ -30,9 +30,6 @@ public sealed class Call(SqliteConnection connection, SqliteTransaction transact
     /// <summary>What a write says.</summary>
     public Words? Message { get; private set; }
 
-    /// <summary>Whether a field was sent at all, be it null.</summary>
-    public bool IsGiven(string name) => sent.Given.Contains(name);
-
     public Caller Caller => caller ?? throw new InvalidOperationException("an open operation has no caller");
 
     /// <summary>A value, and what is said of it.</summary>

@@ -10,7 +10,7 @@ using Ronde.Contract;
 namespace Ronde.SampleServer;
 
 /// <summary>What a call was sent: its input as the contract's record, the names that were given, and of a list what it was asked beside its keys.</summary>
-public sealed record Sent(object Input, IReadOnlySet<string> Given, Dictionary<string, string[]> Asked);
+public sealed record Sent(object Input, Dictionary<string, string[]> Asked);
 
 /// <summary>Reads what a call was sent, as its operation takes it. Everything that does not fit is 400, and names its field.</summary>
 public static partial class InputReader
@@ -36,8 +36,9 @@ public static partial class InputReader
         {
             bool isInput = properties.TryGetValue(name, out PropertyInfo? property) && (operation.InputKind == InputKind.Query || operation.InQuery.Contains(name));
             if (isInput) given[name] = FromText(name, property!, values);
-            else if (operation.IsPaged) asked[name] = values.Select(value => value ?? "").ToArray();
-            else throw FailureException.Unknown(name);
+            // A list may name its window among its own parameters: it is asked like that of any other.
+            if (operation.IsPaged && (!isInput || Lists.IsOfWindow(name))) asked[name] = values.Select(value => value ?? "").ToArray();
+            else if (!isInput) throw FailureException.Unknown(name);
         }
 
         // Before what is missing: a name that there is not tells more of a mistake.
@@ -54,8 +55,7 @@ public static partial class InputReader
         }
 
         Clean(given, properties, operation.InputKind);
-        HashSet<string> names = [.. given.Select(one => one.Key)];
-        return new Sent(Typed(operation.Input, properties, given, file), names, asked);
+        return new Sent(Typed(operation.Input, properties, given, file), asked);
     }
 
     private static Dictionary<string, PropertyInfo> PropertiesOf(Type type) => type.GetProperties()
@@ -69,6 +69,7 @@ public static partial class InputReader
     {
         Type type = Nullable.GetUnderlyingType(property.PropertyType) ?? property.PropertyType;
         if (type == typeof(IReadOnlyList<long>)) return new JsonArray(values.SelectMany(value => (value ?? "").Split(',')).Select(value => Number(name, value)).ToArray());
+        if (type == typeof(IReadOnlyList<string>)) return new JsonArray(values.Select(value => (JsonNode?)JsonValue.Create(value ?? "")).ToArray());
         if (values.Count != 1) throw FailureException.Invalid(name);
         string text = values.ToString();
         if (type == typeof(long) || type == typeof(decimal)) return Number(name, text);

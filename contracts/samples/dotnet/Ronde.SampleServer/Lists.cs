@@ -22,6 +22,7 @@ public static partial class Lists
         Guid,
         Number,
         Flag,
+        Day,
         Instant,
     }
 
@@ -62,8 +63,11 @@ public static partial class Lists
         if (operation.Value is not { IsGenericType: true } list) return;
         Dictionary<string, Kind> columns = ColumnsOf(list.GetGenericArguments()[0]);
         foreach (string name in asked)
-            if (name is not ("skip" or "take" or "sort" or "search")) KindOf(columns, name);
+            if (!IsOfWindow(name)) KindOf(columns, name);
     }
+
+    /// <summary>Whether a parameter says which rows of a list come, and in which order, whatever its columns.</summary>
+    public static bool IsOfWindow(string name) => name is "skip" or "take" or "sort" or "search";
 
     private static Dictionary<string, Kind> ColumnsOf(Type record)
     {
@@ -74,8 +78,9 @@ public static partial class Lists
             Type type = Nullable.GetUnderlyingType(property.PropertyType) ?? property.PropertyType;
             if (type == typeof(string)) columns[name] = Kind.Text;
             else if (type == typeof(Guid)) columns[name] = Kind.Guid;
-            else if (type == typeof(long)) columns[name] = Kind.Number;
+            else if (type == typeof(long) || type == typeof(decimal)) columns[name] = Kind.Number;
             else if (type == typeof(bool)) columns[name] = Kind.Flag;
+            else if (type == typeof(DateOnly)) columns[name] = Kind.Day;
             else if (type == typeof(DateTimeOffset)) columns[name] = Kind.Instant;
         }
 
@@ -156,7 +161,9 @@ public static partial class Lists
     private static object Bound(string name, Kind kind, string text, bool isEnd)
     {
         if (kind == Kind.Number) return Whole.IsMatch(text) ? long.Parse(text, CultureInfo.InvariantCulture) : throw FailureException.Invalid(name);
-        if (DateOnly.TryParseExact(text, "yyyy-MM-dd", CultureInfo.InvariantCulture, DateTimeStyles.None, out _)) return isEnd ? $"{text}T23:59:59.999Z" : text;
+        bool isDay = DateOnly.TryParseExact(text, "yyyy-MM-dd", CultureInfo.InvariantCulture, DateTimeStyles.None, out _);
+        if (kind == Kind.Day) return isDay ? text : throw FailureException.Invalid(name);
+        if (isDay) return isEnd ? $"{text}T23:59:59.999Z" : text;
         return text.EndsWith('Z') && DateTimeOffset.TryParse(text, CultureInfo.InvariantCulture, DateTimeStyles.AssumeUniversal, out DateTimeOffset instant)
             ? instant
             : throw FailureException.Invalid(name);

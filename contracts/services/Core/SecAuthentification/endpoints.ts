@@ -29,7 +29,7 @@ export const sessionPayload = z.object({
   /** Where to begin; null: at the first page. */
   defaultRoute: z._default(z.nullable(z.string()), null),
   /** When it ends: seconds since 1970, a number. */
-  exp: z.number(),
+  exp: marked(z.number(), { described: { type: 'integer' } }),
 })
 export type SessionPayload = z.infer<typeof sessionPayload>
 

@@ -34,5 +34,5 @@ public sealed record SessionPayload
     public string? DefaultRoute { get; init; }
 
     [JsonPropertyName("exp")]
-    public required decimal Exp { get; init; }
+    public required long Exp { get; init; }
 }

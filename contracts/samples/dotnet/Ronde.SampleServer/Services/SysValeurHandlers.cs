@@ -78,8 +78,8 @@ public static class SysValeurHandlers
         // A value stays in its table.
         if (input.IdTableGuid != before.IdTableGuid) throw FailureException.Invalid("idTableGuid");
         if (input.Ordre < 0) throw FailureException.Invalid("ordre");
-        // What is left out stays; null takes it away.
-        long? parent = call.IsGiven("idValeurParent") ? input.IdValeurParent : before.IdValeurParent;
+        // What may be null and is left out becomes null.
+        long? parent = input.IdValeurParent;
         List<Refused> refused = [];
         if (!FitsBelow(call, parent, table)) refused.Add(new Refused(Refusals.R27, "idValeurParent"));
         else if (IsWithin(call, parent, before.IdValeur)) refused.Add(new Refused(Refusals.R22));
@@ -96,9 +96,9 @@ public static class SysValeurHandlers
                 input.IdValeurGuid,
                 input.RefValeur,
                 input.LbValeur,
-                LbCourt = call.IsGiven("lbCourt") ? input.LbCourt : before.LbCourt,
+                input.LbCourt,
                 input.Description,
-                ExtendedData = call.IsGiven("extendedData") ? input.ExtendedData : before.ExtendedData,
+                input.ExtendedData,
                 parent,
                 input.Ordre,
                 input.IsActif,

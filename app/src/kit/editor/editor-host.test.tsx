@@ -98,6 +98,7 @@ describe('the editor of a service', () => {
     answer(ModModeInspection.GetList),
     answer(RefReferentiel.GetLieuList),
     answer(RefReferentiel.GetLocalisationList),
+    answer(RefReferentiel.GetValeurLocalisationStructureList),
     answer(GamGamme.GetFilteredList),
     answer(GamGamme.GetGamMaterielList),
     answer(AffAffairePrestation.GetList, () => before()),

@@ -23,6 +23,7 @@ import {
   materiels,
   modes,
   narrowedToNiveau,
+  niveaux,
   ofNiveau,
   type PrestationValues,
 } from './prestation-sources.ts'
@@ -84,6 +85,8 @@ describe('what is asked', () => {
 
   test('locations of a level once one is chosen, in the referential of the mode', () => {
     const values = { ...empty, mode: { idModeversion: mode.idModeversion }, lieu: { idLocalisation: 1 } }
+    expect(asked(niveaux, { ...values, lieu: null })).toBeNull()
+    expect(asked(niveaux, values)).toEqual(referentiel)
     expect(asked(ofNiveau, values)).toBeNull()
     expect(asked(ofNiveau, { ...values, niveau: 3 })).toEqual({ ...referentiel, idValeur: 3 })
   })

@@ -32,10 +32,8 @@ interface Line {
   changements: unknown[]
 }
 
-/** Runs the program of `npm run events`; the first of its arguments may be more of its environment. */
-function events(...given: [Record<string, string>, ...string[]] | string[]) {
-  const args = given.filter((one) => typeof one === 'string')
-  const own = given.find((one) => typeof one !== 'string')
+/** Runs the program of `npm run events` with more of its environment. */
+function eventsWith(own: Record<string, string>, ...args: string[]) {
   const env = { ...process.env, RONDE_DATA: folder, DATABASE_URL: '', NODE_OPTIONS: '', ...own }
   const child = spawn(process.execPath, [join(import.meta.dirname, 'events.ts'), ...args], { env })
   const lines: Line[] = []
@@ -49,6 +47,8 @@ function events(...given: [Record<string, string>, ...string[]] | string[]) {
   })
   return { child, lines, remarks: () => said, ended: once(child, 'close') }
 }
+
+const events = (...args: string[]) => eventsWith({}, ...args)
 
 async function all(...args: string[]): Promise<Line[]> {
   const { lines, ended } = events(...args)
@@ -151,7 +151,7 @@ test('whoever follows goes on once PostgreSQL is there again', async () => {
   try {
     await migrate(db)
     await add('before')
-    const { child, lines, remarks, ended } = events({ DATABASE_URL: postgres.address }, '--follow')
+    const { child, lines, remarks, ended } = eventsWith({ DATABASE_URL: postgres.address }, '--follow')
     await expect.poll(() => lines).toMatchObject([{ message: 'before' }])
     await db.destroy()
     await postgres.control('stop')

@@ -1,7 +1,3 @@
-import { execFile } from 'node:child_process'
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
-import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates, type TlsOptions } from 'node:tls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checks, examine } from './doctor/examine.ts'
@@ -366,32 +362,6 @@ test('a certificate of one’s own house is trusted besides the known ones', asy
   } finally {
     setDefaultCACertificates(known)
   }
-})
-
-/** Runs the program of `npm run doctor`. */
-const run = (...args: string[]) =>
-  new Promise<{ code: number; output: string }>((resolve) => {
-    const child = execFile(process.execPath, [join(import.meta.dirname, 'doctor.ts'), ...args], (_, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? 1, output: stdout + stderr }),
-    )
-  })
-
-test('what keeps every check from looking is said once', async () => {
-  const { code, output } = await run(origin())
-  expect(code).toBe(1)
-  expect(output).toMatch(/^certificate: .*SELF_SIGNED/)
-  expect(output).toMatch(/^\d{2} checks could not look: .*self-signed certificate/m)
-  expect(output.split('\n').length).toBeLessThan(12)
-})
-
-test('whoever says nothing, and a file that is not there, are told in one line', async () => {
-  const silent = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  const address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`
-  expect(await run(address)).toEqual({ code: 2, output: expect.stringMatching(/^Nobody answers on http:.*\n$/) })
-  silent.close()
-  const none = await run(origin(), '--ca', '/nowhere.pem')
-  expect(none).toEqual({ code: 2, output: expect.stringMatching(/^--ca \/nowhere\.pem: ENOENT.*\n$/) })
 })
 
 test('every check is seen to fail once, and names what to do', () => {

@@ -14,7 +14,7 @@ import { passedOver, walkedOneIn } from './harden/drawn.ts'
 import { readRows } from './harden/written.ts'
 import { compareLooks, tellLooks } from './looks/run.ts'
 import { asProven, chosenFiles, isDrawn, type Proofs, sampledOneIn } from './proven/chosen.ts'
-import { fingerprints, type Part, partOf, parts } from './proven/parts.ts'
+import { fingerprints, type Part, parts } from './proven/parts.ts'
 import { keepProofs, readProofs } from './proven/record.ts'
 import { journeyFiles, type Project, testFiles } from './proven/test-files.ts'
 import type { Opening } from './review/entry.ts'
@@ -22,7 +22,8 @@ import { buildStorybook, reviewStorybook } from './review/run.ts'
 import { programs, runNode } from './run.ts'
 import { reportCoverage } from './specification.ts'
 import type { MeasuredSizes } from './standing/report-standing.ts'
-import { readReport, tellFailures } from './test-reports.ts'
+import { type Counts, counted } from './test-counts.ts'
+import { readReport } from './test-reports.ts'
 
 /** Called with the output of a stage. */
 type Print = (text: string) => void
@@ -38,15 +39,6 @@ interface Stage {
   isSampled?: boolean
   /** Stages of different lanes run in parallel: those that use one core only, or leave one idle at times. @default alone */
   lane?: 1 | 2
-}
-
-interface Counts {
-  passed: number
-  failed: number
-  /** Failures as text, repeated under the table. */
-  told?: readonly string[]
-  /** The parts that the failed tests are about, where it is known. @default that of the stage, or all */
-  failedParts?: readonly Part[]
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'ronde-test-'))
@@ -81,21 +73,6 @@ async function wrong(print: Print): Promise<Counts> {
   const lines = printed.join('').split('\n')
   print((counts.failed > 0 ? lines : lines.filter((line) => /^(A sample|\d+ wrong)/.test(line))).join('\n'))
   return counts
-}
-
-/** Counts of a runner's report; a run without tests, or that broke outside its tests, is not a pass. */
-function counted(report: string, code: number): Counts {
-  const tests = readReport(report)
-  const passed = tests.filter(({ isPassed }) => isPassed).length
-  const told = tellFailures(tests)
-  const isBroken = told.length === 0 && (code !== 0 || passed === 0)
-  const failed = tests.filter(({ isPassed, errors }) => !isPassed && errors.length > 0)
-  return {
-    passed,
-    failed: told.length + (isBroken ? 1 : 0),
-    told,
-    ...(isBroken ? {} : { failedParts: failed.map(({ file }) => partOf(file)) }),
-  }
 }
 
 const runVitest = async (

@@ -46,7 +46,7 @@ async function latestOf(db: Database): Promise<number> {
     .selectFrom('log')
     .select(({ fn }) => fn.max('idLog').as('latest'))
     .executeTakeFirstOrThrow()
-  return Number(latest ?? 0)
+  return latest ?? 0
 }
 
 type Line = Awaited<ReturnType<typeof linesAfter>>[number]

@@ -12,7 +12,10 @@ const { UpdateOrInsertMenu } = SysMenu
 async function routesOf(world: World): Promise<readonly [Route, Route]> {
   const routes = (await world.done(SysRoute.GetList, {})).filter(({ module }) => module !== 'Core' && module !== 'App')
   const [one, other] = routes.filter(({ path }) => path !== '/')
-  need(one !== undefined && other !== undefined, 'two routes of other modules than Core and App, with a path of their own')
+  need(
+    one !== undefined && other !== undefined,
+    'two routes of other modules than Core and App, with a path of their own',
+  )
   return [one, other]
 }
 

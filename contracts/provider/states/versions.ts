@@ -10,11 +10,7 @@ export async function putNewerVersion(
   newer: object,
 ): Promise<void> {
   const versions = db as unknown as Kysely<Record<string, Record<string, unknown>>>
-  const old = await versions
-    .selectFrom(table)
-    .where(key, '=', value)
-    .selectAll()
-    .executeTakeFirstOrThrow()
+  const old = await versions.selectFrom(table).where(key, '=', value).selectAll().executeTakeFirstOrThrow()
   await versions.updateTable(table).set({ isCurrent: false }).where(key, '=', value).execute()
   await versions
     .insertInto(table)

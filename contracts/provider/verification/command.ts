@@ -78,7 +78,15 @@ export async function verifyByCommand(
     notes = [],
   } = url === undefined
     ? await verifyReference({ pact, leavesOut, ...(filter ? { filter } : {}) })
-    : await verifyServer({ url, statesUrl: states ?? `${url}/_pact/provider-states`, pact, filter, leavesOut, timeout, say })
+    : await verifyServer({
+        url,
+        statesUrl: states ?? `${url}/_pact/provider-states`,
+        pact,
+        filter,
+        leavesOut,
+        timeout,
+        say,
+      })
   if (report) await writeFile(report, junit(outcomes, (await readPact(pact)).metadata.consumer?.version ?? null))
   // One failed state is a single failure, but fails several interactions.
   const failed = Math.max(failures.length, outcomes.filter(({ failure }) => failure !== null).length)

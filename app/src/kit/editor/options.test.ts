@@ -39,6 +39,6 @@ test('a chain of 20,000 rows, the last first', () => {
 })
 
 test('an option has its text of the language', () => {
-  const titled = { ...field, optionText: (row, text) => `${text.locale} ${row['id']}` } as ChoiceField
+  const titled = { ...field, optionText: (row, text) => `${text.locale} ${String(row['id'])}` } as ChoiceField
   expect(optionsOf(titled, [{ id: 1 }], null, textIn('en')).map(({ label }) => label)).toEqual(['en 1'])
 })

@@ -16,10 +16,6 @@ const named = z.omit(menuItem, { menuItems: true, children: true })
 const item: z.ZodMiniType<SeenItem> = z.object({ ...named.shape, children: z.optional(z.array(z.lazy(() => item))) })
 
 /** One item of a menu, with its children, and the group sees them; with the routes and actions they name. */
-export const menuSeen = state(
-  'a group sees a menu item',
-  z.object({ idGroupe: z.int(), refMenu: z.string(), item }),
-  {
-    means: 'the item with its children, and the routes and actions they name',
-  },
-)
+export const menuSeen = state('a group sees a menu item', z.object({ idGroupe: z.int(), refMenu: z.string(), item }), {
+  means: 'the item with its children, and the routes and actions they name',
+})

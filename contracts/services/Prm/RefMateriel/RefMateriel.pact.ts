@@ -7,13 +7,7 @@ import { pontRoulant } from '../GamGamme/endpoints.ts'
 import { materielExists } from '../GamGamme/states.ts'
 import { bothPortes, parametreUsed, valeurParamExists } from '../RefParametre/states.ts'
 import { referentielKeys, typePont } from '../RefReferentiel/endpoints.ts'
-import {
-  industrie,
-  referentielExists,
-  newerIndustrie,
-  sites,
-  typeDeclared,
-} from '../RefReferentiel/states.ts'
+import { industrie, referentielExists, newerIndustrie, sites, typeDeclared } from '../RefReferentiel/states.ts'
 import { RefMateriel } from './endpoints.ts'
 
 const { idReferentielGuid, idReferentielVersion } = industrie

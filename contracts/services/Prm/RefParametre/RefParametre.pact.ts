@@ -1,13 +1,7 @@
 import { asked, interactions } from '../../interactions.ts'
 import { charge, portes, surface, uncalled, valeurSurface } from '../../parametre.ts'
 import { typePont } from '../RefReferentiel/endpoints.ts'
-import {
-  industrie,
-  referentielExists,
-  newerIndustrie,
-  sites,
-  typeDeclared,
-} from '../RefReferentiel/states.ts'
+import { industrie, referentielExists, newerIndustrie, sites, typeDeclared } from '../RefReferentiel/states.ts'
 import { RefParametre } from './endpoints.ts'
 import { bothPortes, parametreExists, parametreUsed, valeurParamExists } from './states.ts'
 

@@ -27,7 +27,7 @@ export const menu = editor(SysMenu.UpdateOrInsertMenu, {
         return nodes.filter(({ id }) => !closed.has(id) || id === idParent)
       },
       option: ({ id, name, refMenu }) => ({ value: id, label: name, description: refMenu }),
-      optionText: ({ name }, text) => recordLabel(name, {}, text),
+      optionText: ({ name }, words) => recordLabel(name, {}, words),
       tree: { id: ({ id }) => id, parent: ({ idParent }) => idParent },
       help: 'help.menuParent',
       isWide: true,
@@ -53,7 +53,7 @@ export const menu = editor(SysMenu.UpdateOrInsertMenu, {
     choice('refAction', SysAction.GetList, {
       label: 'menu.action',
       option: ({ refAction, label: name }) => ({ value: refAction, label: name, description: refAction }),
-      optionText: ({ refAction, label: name }, text) => recordLabel(name, { refAction }, text),
+      optionText: ({ refAction, label: name }, words) => recordLabel(name, { refAction }, words),
       offered: ({ isActive }) => isActive,
     }),
     text('icon', { help: 'help.icon' }),

@@ -40,6 +40,11 @@ export const resumeAsked = createEvent<{ requested: string | null }>()
 export const sessionOpened = createEvent<{ requested: string | null }>()
 /** The session is over; `reason` null: the user signed out in this tab. */
 export const sessionEnded = createEvent<Ending>()
+/** Which of the sessions of this page it is: what goes on for long asks whether it is still the one that it began in. */
+export const sessionFx = attach({
+  source: createStore(0).on(sessionEnded, (session) => session + 1),
+  effect: (session) => session,
+})
 /** The tab that ended the session tells the reason. */
 export const endReasonTold = createEvent<EndReason>()
 /** Nobody is signed in: the session ended, or the start found none. */

@@ -4,7 +4,7 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import { callFx } from '../../base/call.ts'
 import { newKey } from '../../base/new-key.ts'
 import type { NoticeButton } from '../../notices/notice.ts'
-import { sessionClosed, sessionEnded } from '../../session/session.ts'
+import { sessionClosed, sessionFx } from '../../session/session.ts'
 import { changed } from '../ask/answers.ts'
 import type { AnyEndpoint, AnyRow } from '../place/row.ts'
 import { isUsed } from '../ask/used.ts'
@@ -72,10 +72,6 @@ interface Step {
   failure?: CallFailure
 }
 const stepFx = createEffect((step: Step) => step)
-
-/** Tells the sessions of this page apart. */
-const $session = createStore(0).on(sessionEnded, (session) => session + 1)
-export const sessionFx = attach({ source: $session, effect: (session) => session })
 
 /** The run there is, or the last one until its report was read. */
 export const $bulkRun = createStore<BulkRun | null>(null, { serialize: 'ignore' })

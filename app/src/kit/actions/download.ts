@@ -1,10 +1,9 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { callFx } from '../../base/call.ts'
 import { fileName, $saveFile } from '../../base/save-file.ts'
-import { sessionClosed } from '../../session/session.ts'
+import { sessionClosed, sessionFx } from '../../session/session.ts'
 import { questionId } from '../ask/question.ts'
 import type { AnyEndpoint } from '../place/row.ts'
-import { sessionFx } from './bulk.ts'
 
 /** A file of the server. */
 export interface FileAsked {
@@ -31,21 +30,18 @@ const bringFx = attach({
   },
 })
 
-/** Ids of the files under way. */
-const $coming = createStore<readonly string[]>([], { serialize: 'ignore' })
-  .on(bringFx, (coming, files) => [...coming, ...files.map(questionId)])
-  .on(bringFx.finally, (coming, { params }) => {
-    const gone = new Set(params.map(questionId))
-    return coming.filter((id) => !gone.has(id))
-  })
+/** Files under way. */
+const $coming = createStore<readonly FileAsked[]>([], { serialize: 'ignore' })
+  .on(bringFx, (coming, files) => [...coming, ...files])
+  .on(bringFx.finally, (coming, { params }) => coming.filter((file) => !params.includes(file)))
   .reset(sessionClosed)
 
 sample({
   clock: filesAsked,
   source: $coming,
-  fn: (coming, files) =>
-    [...new Map(files.map((file) => [questionId(file), file]))].flatMap(([id, file]) =>
-      coming.includes(id) ? [] : [file],
-    ),
+  fn: (coming, files) => {
+    const known = new Set(coming.map(questionId))
+    return files.filter((file) => !known.has(questionId(file)) && known.add(questionId(file)))
+  },
   target: bringFx,
 })

@@ -150,13 +150,12 @@ sample({
   },
   target: asking,
 })
-// Answers that failed for want of a network, or may have changed meanwhile, are read again; of pages, the new rows.
+// Answers that failed for want of a network, or may have changed meanwhile, are read again; of pages, the new rows; a document would begin anew.
 sample({
   clock: networkBack,
   source: $answers,
   fn: (byId): Going[] =>
     Object.entries(byId).flatMap(([id, { asked, readers, awaited, value, error }]) => {
-      // What is large and did not fail is the same as before: reading it again would begin a document anew.
       if (readers === 0 || awaited !== null || (asked.isFleeting && value !== null && error === null)) return []
       const part: Part = asked.paging && value !== null ? (error ? 'more' : 'news') : 'first'
       return [{ id, part, isQuiet: true }]

@@ -113,7 +113,6 @@ export function ImportDialog({ endpoint, view, keys, table, whenRead, onClose, o
             accept={kinds}
             maxSize={largest}
             onFiles={({ files: [chosen] }) => {
-              // Columns of the last file are not those of this one.
               setMatched(new Map())
               if (chosen) attempt(chosen)
             }}

@@ -34,7 +34,6 @@ export function ImportErrors({ errors: told, file }: ImportErrorsProps) {
     { id: 'field', text: text('import.field'), value: 'field' },
     { id: 'message', text: text('import.message'), value: 'message' },
   ]
-  /** Rejects where the file was changed or moved since it was chosen: browsers do not read it then. */
   const save = async () => {
     setFailed(false)
     if (!file) return

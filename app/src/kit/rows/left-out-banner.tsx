@@ -14,15 +14,9 @@ interface LeftOutBannerProps {
   slot: string
 }
 
-/**
- * Says what of its address a list has left out, since it shows more, or other rows than was asked for. Closed, it leaves
- * the address with what is shown.
- */
-export function LeftOutBanner({
-  config,
-  list: { address, columns, layout, sort, unserved, windows },
-  slot,
-}: LeftOutBannerProps) {
+/** Says what of its address a list has left out, since it shows more, or other rows than was asked for. Closed, it leaves the address with what is shown. */
+export function LeftOutBanner({ config, list, slot }: LeftOutBannerProps) {
+  const { address, columns, layout, sort, unserved, windows } = list
   const text = useText()
   const { search } = useLocation()
   const left = useMemo(

@@ -6,8 +6,8 @@ import type { Asked } from '../../base/call.ts'
 import { newKey } from '../../base/new-key.ts'
 import { sessionClosed, $user } from '../../session/session.ts'
 import { askOnceFx } from '../ask/ask-once.ts'
-import { inputFields } from '../place/inputs.ts'
-import { sharedTable, type SharedView, sharedViewOf, type Sharing, writtenView } from './shared-view.ts'
+import { takenBy } from '../place/inputs.ts'
+import { sharedTable, type SharedView, sharedViewOf, type Sharing, viewId, writtenView } from './shared-view.ts'
 
 /** The calls of system tables that shared views use. */
 export interface ViewCalls {
@@ -38,13 +38,7 @@ function given<Input, Value>(_: Endpoint<Input, Value>, { value }: Answer<unknow
 /** An effect, so that the calls after it stay in the scope that asked. */
 const bringFx = attach({ source: $viewCalls, effect: async (bring) => (bring ? await bring() : null) })
 
-interface FindTable {
-  calls: ViewCalls
-  /** Whether its failure raises no notice. */
-  isQuiet?: boolean
-}
-
-const findTableFx = createEffect(async ({ calls, isQuiet = false }: FindTable): Promise<string | null> => {
+const findTableFx = createEffect(async ({ calls, isQuiet = false }: { calls: ViewCalls; isQuiet?: boolean }) => {
   const { GetList } = calls.tables
   const answer = await askOnceFx(asked(GetList, {}, isQuiet))
   const isShared = ({ refTable }: SysTableRecord) => refTable.toLowerCase() === sharedTable.toLowerCase()
@@ -117,29 +111,25 @@ const tableFx = createEffect(
   },
 )
 
-/** The value of a shared view as it is now: after a refusal it may not be what it was when its dialog was opened. */
-const valueNowFx = attach({
-  source: $sharedViews,
-  effect: (views, { value }: SharedView) =>
-    views?.find((one) => one.value.idValeurGuid === value.idValeurGuid)?.value ?? value,
-})
-
 /** Shares a view; a refusal raises a notice. */
-export const shareFx = createEffect(async ({ name, before, tableTexts, ...view }: ShareAsked) => {
-  const calls = await bringFx()
-  if (!calls) return
-  const { Insert, Update } = calls.values
-  const extendedData = writtenView(view)
-  if (before) {
-    const now = Object.entries(await valueNowFx(before))
-    const takes = new Set(inputFields(Update).map((field) => field.name))
-    const taken = Object.fromEntries(now.filter(([field]) => takes.has(field))) as InputOf<typeof Update>
-    await askOnceFx(asked(Update, { ...taken, lbValeur: name, extendedData }))
-    return
-  }
-  const idTableGuid = await tableFx({ calls, texts: tableTexts })
-  const refValeur = `VUE-${newKey().replaceAll('-', '').slice(0, 12).toUpperCase()}`
-  await askOnceFx(asked(Insert, { idTableGuid, refValeur, lbValeur: name, extendedData }))
+export const shareFx = attach({
+  source: $sharedViews,
+  effect: async (views, { name, before, tableTexts, ...view }: ShareAsked) => {
+    const calls = await bringFx()
+    if (!calls) return
+    const { Insert, Update } = calls.values
+    const extendedData = writtenView(view)
+    if (before) {
+      // After a refusal it is not what it was when its dialog was opened.
+      const now = views?.find((one) => viewId(one) === viewId(before)) ?? before
+      const taken = takenBy(Update, now.value) as InputOf<typeof Update>
+      await askOnceFx(asked(Update, { ...taken, lbValeur: name, extendedData }))
+      return
+    }
+    const idTableGuid = await tableFx({ calls, texts: tableTexts })
+    const refValeur = `VUE-${newKey().replaceAll('-', '').slice(0, 12).toUpperCase()}`
+    await askOnceFx(asked(Insert, { idTableGuid, refValeur, lbValeur: name, extendedData }))
+  },
 })
 
 /** Stops sharing a view. */

@@ -69,7 +69,6 @@ interface RowsViewProps {
 }
 
 const noActions: readonly RefAction[] = []
-const noWords: readonly string[] = []
 
 /** Rows as a part of a screen, or a whole screen: title and buttons, search and filters, the list or tree, the selection and the open editor. */
 export function RowsView({
@@ -207,7 +206,6 @@ export function RowsView({
             rows={listed.windows ? listed.windows.fromTop() : listed.rows}
             count={listed.placed?.count ?? listed.pages?.total ?? listed.rows.length}
             isSelected={selection.isAlone}
-            words={noWords}
           />
         </Sheet>
       )}

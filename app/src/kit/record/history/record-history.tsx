@@ -55,19 +55,10 @@ export function RecordHistory({ of: { object, editor }, record, place }: RecordH
     before: said(change, change.ancien),
     after: said(change, change.nouveau),
   })
-  const entryOf = ({
-    idLog,
-    dtLog,
-    refEtat,
-    refAction,
-    lbAction,
-    lbUser,
-    message,
-    changements,
-  }: Log): TimelineEntry => ({
-    id: String(idLog),
+  const entryOf = ({ dtLog, refEtat, lbUser, message, ...log }: Log): TimelineEntry => ({
+    id: String(log.idLog),
     what: [
-      text.of(`code.${refAction}`, lbAction),
+      text.of(`code.${log.refAction}`, log.lbAction),
       ...(refEtat === 'OK' ? [] : [text.of(`code.${refEtat}`, refEtat)]),
     ].join(' · '),
     ...(lbUser ? { who: lbUser } : {}),
@@ -75,11 +66,10 @@ export function RecordHistory({ of: { object, editor }, record, place }: RecordH
     dateTime: dtLog,
     tone: tones[refEtat] ?? 'neutral',
     // Where it was done from is for the log to say.
-    changes: changements.filter(({ champ }) => champ !== 'adresse').map(changeOf),
+    changes: log.changements.filter(({ champ }) => champ !== 'adresse').map(changeOf),
     ...(message ? { note: plainText({ message }) } : {}),
   })
 
-  // Older lines are added below.
   const lines = read.value ?? before.value
   if (read.error && !lines) return <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />
   // A server without these filters also returns lines of other records.

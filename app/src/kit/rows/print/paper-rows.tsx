@@ -19,8 +19,8 @@ interface PaperRowsProps {
   among?: readonly AnyRow[]
   /** Whether the rows were selected one by one: they are not shown as a tree. */
   isSelected?: boolean
-  /** Texts before the search and the filters. */
-  words: readonly string[]
+  /** Texts before the search and the filters. @default none */
+  words?: readonly string[]
 }
 
 /** The lines of a list, or of its tree where it is shown as one. */
@@ -33,7 +33,7 @@ function linesOf({ list, config, rows, among, isSelected }: PaperRowsProps): rea
 
 /** Rows of a list on paper: search and filters in words, and a table. */
 export function PaperRows(props: PaperRowsProps) {
-  const { list, config, columns, rows, words, count = rows.length } = props
+  const { list, config, columns, rows, words = [], count = rows.length } = props
   const text = useText()
   const { t, locale } = useUi()
   const lines = linesOf(props)

@@ -21,8 +21,12 @@ const bringFx = attach({
   effect: async (saveFile, files: readonly FileAsked[]) => {
     const session = await sessionFx()
     for (const { endpoint, input, name } of files) {
-      // A failed call is reported as all failures are; the other files are still fetched.
-      const { value } = await callFx({ endpoint, input }).catch(() => ({ value: null }))
+      let value: unknown
+      try {
+        ;({ value } = await callFx({ endpoint, input }))
+      } catch {
+        // A failed call is reported as all failures are; the other files are still fetched.
+      }
       // Neither this file nor the others are for the next user.
       if ((await sessionFx()) !== session) return
       if (value instanceof Blob) saveFile(value, fileName(value, name ?? 'document'))

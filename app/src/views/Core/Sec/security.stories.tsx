@@ -145,7 +145,8 @@ export const RightsManyAndNoMatch = meta.story({
     await expect(matrix.getAllByRole('row')).toHaveLength(62)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filtrer les lignes' }), 'zzzz')
-    await waitFor(() => expect(matrix.getAllByRole('row')).toHaveLength(1))
+    await expect(await canvas.findByText('Rien ne correspond à la recherche')).toBeVisible()
+    await expect(canvas.queryByRole('grid', { name: 'Droits des groupes' })).toBeNull()
   },
 })
 

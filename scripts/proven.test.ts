@@ -4,7 +4,7 @@ import { dirname, join, matchesGlob } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { asProven, chosenFiles, isDrawn, sampledOneIn } from './proven/chosen.ts'
-import { fingerprints, type Part, partOf, parts, pathsOf } from './proven/parts.ts'
+import { fingerprints, type Part, partOf, parts, pathsOf, unreadBy } from './proven/parts.ts'
 import { journeyFiles, testFiles } from './proven/test-files.ts'
 import { programs, root } from './run.ts'
 
@@ -71,7 +71,8 @@ test('no test imports what is outside of its part', () => {
     const part = partOf(file)
     if (part === 'project') return []
     const isInside = (path: string) =>
-      pathsOf[part].some((place) => path === place || path.startsWith(`${place}/`) || matchesGlob(path, place))
+      pathsOf[part].some((place) => path === place || path.startsWith(`${place}/`) || matchesGlob(path, place)) &&
+      !unreadBy[part]?.some((pattern) => matchesGlob(path, pattern))
     return [...reached(file)].filter((path) => !isInside(path)).map((path) => `${file} reaches ${path}`)
   })
   expect(outside).toEqual([])

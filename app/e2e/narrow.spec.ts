@@ -48,7 +48,7 @@ test('on a small screen the switches of a tree stand in one line under its searc
     }
   }
   for (const name of words) {
-    const label = await box(page.getByText(name!, { exact: true }))
+    const label = await box(page.getByText(name, { exact: true }))
     expect(label.height).toBeLessThan(48)
     expect(label.x + label.width).toBeLessThanOrEqual(390)
   }

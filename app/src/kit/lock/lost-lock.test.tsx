@@ -1,13 +1,13 @@
 import { AdmAgence } from '@ronde/contracts/services/Adm/AdmAgence'
 import { SysObjetLock, ownLock } from '@ronde/contracts/services/Core/SysObjetLock'
 import { CallFailure } from '@ronde/contracts/wire'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
 import { agence as agenceEditor } from '../../views/Aff/Aff/editors/agence.ts'
 import { editorId, showEditor } from '../testing/show-editor.tsx'
 import { answer } from '../testing/answers.ts'
-import { $lockCalls, locksProlonged } from './lock.ts'
+import { $lockCalls, lockLookedAt, locksProlonged } from './lock.ts'
 
 const theirs = { ...ownLock, idUser: 7, login: 'b.petit', lbUser: 'Bruno Petit' }
 const refusal = () =>
@@ -90,6 +90,32 @@ test('a form that was only shown takes the lock once it can be edited', async ()
   await expect.poll(() => it.call.inputsOf(SysObjetLock.Verrouiller)).toHaveLength(1)
   fireEvent.change(agence(), { target: { value: 'Dunkerque' } })
   expect(agence()).toHaveProperty('readOnly', false)
+})
+
+test('a lock taken over from a form that is only shown is kept when the form can be edited, and given back once at its end', async () => {
+  let isTheirs = true
+  const it = showEditor(
+    agenceEditor,
+    [
+      answer(SysObjetLock.GetListByReference, () => [isTheirs ? theirs : ownLock]),
+      answer(SysObjetLock.Verrouiller, () => {
+        isTheirs = false
+        return ownLock
+      }),
+      answer(SysObjetLock.Deverrouiller),
+    ],
+    { isReadOnly: true, lock: { typeObjet: ownLock.typeObjet, refObjet: ownLock.refObjet } },
+  )
+  await act(() => allSettled($lockCalls, { scope: it.scope, params: SysObjetLock }))
+  await act(() => it.raise(lockLookedAt, { typeObjet: ownLock.typeObjet, refObjet: ownLock.refObjet }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Prendre la main' }))
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Prendre la main' }))
+  await expect.poll(() => screen.queryByText(/^Bruno Petit/)).toBeNull()
+  it.rerenderWith({ isReadOnly: false })
+  await expect.poll(() => it.call.inputsOf(SysObjetLock.Verrouiller)).toHaveLength(2)
+  expect(it.call.inputsOf(SysObjetLock.Deverrouiller)).toEqual([])
+  cleanup()
+  await expect.poll(() => it.call.inputsOf(SysObjetLock.Deverrouiller)).toHaveLength(1)
 })
 
 test('a screen that becomes read-only around the editor does not take back what is told in it', async () => {

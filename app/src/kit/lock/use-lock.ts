@@ -61,13 +61,9 @@ export function useLock(place: LockPlace | null, isWanted: boolean): LockHandle 
   useEffect(() => {
     if (!refObjet) return
     const of = { typeObjet, refObjet }
-    if (!isWanted) {
-      look(of)
-      return () => {
-        if (hasTakenOver.current) giveBack(of)
-        hasTakenOver.current = false
-      }
-    }
+    if (!isWanted) return void look(of)
+    // From now on it is given back as any that is wanted.
+    hasTakenOver.current = false
     want(of)
     const timer = setInterval(() => prolong(), prolongEvery)
     const leave = () => drop()
@@ -82,6 +78,14 @@ export function useLock(place: LockPlace | null, isWanted: boolean): LockHandle 
       giveBack(of)
     }
   }, [typeObjet, refObjet, isWanted, want, giveBack, prolong, drop, look])
+
+  useEffect(
+    () => () => {
+      if (hasTakenOver.current) giveBack({ typeObjet, refObjet })
+      hasTakenOver.current = false
+    },
+    [typeObjet, refObjet, giveBack],
+  )
 
   const lock = held?.lock ?? null
   const isMine = lock !== null && lock.login === user?.login
@@ -110,7 +114,7 @@ export function useLock(place: LockPlace | null, isWanted: boolean): LockHandle 
     takeOver:
       holder && user?.idGroupe === administrators
         ? () => {
-            hasTakenOver.current = true
+            hasTakenOver.current = !isWanted
             takeOver({ typeObjet, refObjet })
           }
         : null,

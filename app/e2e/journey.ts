@@ -71,6 +71,9 @@ export const test = base.extend<Fixtures, { provider: Provider }>({
       })
       if (readsMarkup) await page.addInitScript(raiseInPage)
       await use()
+      // An answer that is still on its way would fail whichever journey comes next.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.context().unrouteAll({ behavior: 'ignoreErrors' })
       expect(errors).toEqual([])
     },
     { auto: true },

@@ -3,7 +3,7 @@ import { type CalledOn, operationName, rightOf } from '../app/src/kit/screens/wh
 import { entryStates, isGivenTo } from '../app/src/kit/screens/why/entry-states.ts'
 import { knownActions } from '../app/src/kit/screens/why/known-actions.ts'
 import type { AccountState } from '../app/src/kit/screens/why/reason.ts'
-import { type Person, reasonsAgainst, whyNot } from '../app/src/kit/screens/why/why-not.ts'
+import { type Person, reasonsAgainst } from '../app/src/kit/screens/why/why-not.ts'
 import { readMenus } from '../app/src/navigation/menu-entry.ts'
 import { reachablePaths } from '../app/src/navigation/paths.ts'
 import { startTestServer, type TestServer } from '../contracts/provider/testing/test-server.ts'
@@ -11,6 +11,9 @@ import type { MenuRecord } from '../contracts/services/Core/SysMenu/endpoints.ts
 import type { Menu } from '../contracts/services/menu.ts'
 import { views } from '../contracts/services/navigation/views.ts'
 import operations from '../contracts/services/operations.json' with { type: 'json' }
+
+/** The first reason; null where it is possible. */
+const whyNot = (...asked: Parameters<typeof reasonsAgainst>) => reasonsAgainst(...asked)[0] ?? null
 
 /** Roles by their keys from 1, as the seed has them. */
 const roles = ['ADMIN', 'PARAMETRAGE', 'AFFAIRE', 'LECTURE']

@@ -11,7 +11,7 @@ import { heldAnswers } from '../testing/held-answers.ts'
 import { testConsole, type TestConsole } from '../testing/test-scope.ts'
 import { tokenOf } from '../testing/tokens.ts'
 import { prestation } from '../../views/Aff/Aff/editors/prestation.ts'
-import { memoryDrafts } from './drafts.ts'
+import { memoryDrafts } from './testing/memory-drafts.ts'
 import {
   $editors,
   $lastSaved,

@@ -3,7 +3,7 @@ import { CallFailure } from '@ronde/contracts/wire'
 import { describe, expect, test } from 'vitest'
 import { answer } from '../testing/answers.ts'
 import { testConsole } from '../testing/test-scope.ts'
-import { memoryDrafts } from './drafts.ts'
+import { memoryDrafts } from './testing/memory-drafts.ts'
 import {
   $editors,
   conflictSettled,

@@ -1,4 +1,4 @@
-import { memoryDrafts } from '../drafts.ts'
+import { memoryDrafts } from './memory-drafts.ts'
 import type { KeptDraft } from '../kept-draft.ts'
 
 /** Drafts in memory, one of which a closed editor left. */

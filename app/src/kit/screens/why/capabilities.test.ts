@@ -5,7 +5,7 @@ import { readMenus } from '../../../navigation/menu-entry.ts'
 import { deedsOfRole, judgedScreen, judgedScreens } from './capabilities.ts'
 import { entryStates, isGivenTo } from './entry-states.ts'
 import { demoRecords } from './testing/demo-records.ts'
-import { type Person, whyNot } from './why-not.ts'
+import { type Person, reasonsAgainst } from './why-not.ts'
 import { deedText, placeOfChange, reasonWords } from './why-words.ts'
 
 const fr = textIn('fr')
@@ -51,7 +51,7 @@ describe('what the groups of the demo can do', () => {
     expect(out).toContain('CoreSysLogList')
     expect(out).not.toContain('AdmUsrUserProfil')
     expect(out).not.toContain('CoreSysNotifList')
-    expect(whyNot({ view: 'CoreSysLogList', action: null }, users)).toEqual({
+    expect(reasonsAgainst({ view: 'CoreSysLogList', action: null }, users)[0]).toEqual({
       kind: 'page',
       view: 'CoreSysLogList',
       entry: 'hidden',
@@ -60,7 +60,7 @@ describe('what the groups of the demo can do', () => {
 
   test('a button that is given without its role is refused for the role', () => {
     expect(
-      whyNot({ view: 'AffAffAffaireList', action: 'Modifier' }, { ...users, roles: new Set(['LECTURE']) }),
+      reasonsAgainst({ view: 'AffAffAffaireList', action: 'Modifier' }, { ...users, roles: new Set(['LECTURE']) })[0],
     ).toEqual({
       kind: 'role',
       role: 'AFFAIRE',
@@ -69,7 +69,7 @@ describe('what the groups of the demo can do', () => {
 
   test('what stands in the way here and now is said last', () => {
     const standing = { kind: 'lock', words: 'Alice modifie cet enregistrement' } as const
-    expect(whyNot({ view: 'AffAffAffaireList', action: 'Modifier', standing }, users)).toEqual(standing)
+    expect(reasonsAgainst({ view: 'AffAffAffaireList', action: 'Modifier', standing }, users)[0]).toEqual(standing)
   })
 })
 

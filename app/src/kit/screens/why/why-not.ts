@@ -100,6 +100,3 @@ export const reasonsAgainst = (asked: Asked, person: Person): Reason[] => {
   const closed = reasons.findIndex(({ kind }) => kind === 'group')
   return reasons.filter(({ kind }, at) => kind !== 'group' || at === closed)
 }
-
-/** The first reason against a person's action; null where it is possible. */
-export const whyNot = (asked: Asked, person: Person): Reason | null => reasonsAgainst(asked, person)[0] ?? null

@@ -6,7 +6,7 @@ import type { KindProps } from './kind-props.ts'
 import { chosenFrom, optionsOf } from './options.ts'
 
 /** One or several of the rows of a source. The field it waits for is named under it. */
-export function Choice({ field, common, text, values, sources, onAdd, onSearch }: KindProps<ChoiceField>) {
+export function Choice({ field, common, text, values, context, sources, onAdd, onSearch }: KindProps<ChoiceField>) {
   const value = values[field.name]
   const rows = sources.read(field.source)
   const waitsFor = sources.waitsFor(field.source)
@@ -17,7 +17,7 @@ export function Choice({ field, common, text, values, sources, onAdd, onSearch }
       {...common}
       waitsFor={waitsFor ?? undefined}
       isMultiple={field.isMultiple}
-      options={optionsOf(field, chosenFrom(field, sources.read, values), value, text)}
+      options={optionsOf(field, chosenFrom(field, sources.read, values, context.row), value, text)}
       filter={field.isSearched ? 'none' : 'text'}
       onSearchChange={({ search: now }) => {
         setTyped(now)

@@ -55,7 +55,7 @@ export interface EachRecord {
 export function recordsOf(editor: Editor, values: Values, read: ReadSource): EachRecord[] {
   const field = fieldOf(editor, eachOf(values))
   if (!field) return []
-  const options = chosenFrom(field, read, values).map((row) => field.option(row))
+  const options = chosenFrom(field, read, values, null).map((row) => field.option(row))
   return several(values[field.name]).map((value) => ({
     value,
     name: options.find((option) => same(option.value, value))?.label ?? '',

@@ -84,6 +84,8 @@ export interface ChoiceOptions<Row, V = Values> extends FieldOptions<V> {
   isSearched?: boolean
   /** The rows are a tree: the key of a row and of the one it stands below. */
   tree?: { id(row: Row): unknown; parent(row: Row): unknown }
+  /** The choice is the parent of the record: what the record and its parent are known by. Neither the record nor what stands below it is offered. */
+  parentOf?: { id(row: Row): unknown; parent(row: Row): unknown }
   /** Chosen in a tree whose branches open, and shown by its path; without it the tree is one list, with indents. */
   isBranched?: boolean
   /** The editor of this action adds to the choice on the spot, where the menus allow it. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { textIn } from '../../locales/testing/texts.ts'
 import type { AnyRow } from './context.ts'
 import type { ChoiceField } from './fields.ts'
-import { optionsOf } from './options.ts'
+import { chosenFrom, optionsOf } from './options.ts'
 
 const field = {
   kind: 'choice',
@@ -41,4 +41,19 @@ test('a chain of 20,000 rows, the last first', () => {
 test('an option has its text of the language', () => {
   const titled = { ...field, optionText: (row, text) => `${text.locale} ${String(row['id'])}` } as ChoiceField
   expect(optionsOf(titled, [{ id: 1 }], null, textIn('en')).map(({ label }) => label)).toEqual(['en 1'])
+})
+
+test('neither a record nor what stands below it is offered as its parent', () => {
+  const ofParent = { ...field, tree: undefined, parentOf: field.tree } as ChoiceField
+  const rows = [
+    { id: 4, up: 3 },
+    { id: 1, up: null },
+    { id: 2, up: 1 },
+    { id: 3, up: 2 },
+    { id: 5, up: 1 },
+  ]
+  const offered = (record: AnyRow | null) =>
+    chosenFrom(ofParent, () => rows as never, {}, record).map((row) => row['id'])
+  expect(offered({ id: 2, up: 1 })).toEqual([1, 5])
+  expect(offered(null)).toEqual([4, 1, 2, 3, 5])
 })

@@ -36,10 +36,24 @@ export function inTree(rows: readonly AnyRow[], { id, parent }: NonNullable<Choi
 
 const noRows: readonly AnyRow[] = []
 
-/** The rows that a choice is made from: none until they are there. */
-export function chosenFrom(field: ChoiceField, read: ReadSource, values: Values): readonly AnyRow[] {
+/** The rows that are neither the record nor below it. */
+function outsideOf(record: AnyRow, rows: readonly AnyRow[], of: NonNullable<ChoiceField['parentOf']>) {
+  const inside = new Set([written(of.id(record))])
+  for (const { row } of inTree(rows, of)) if (inside.has(written(of.parent(row)))) inside.add(written(of.id(row)))
+  return rows.filter((row) => !inside.has(written(of.id(row))))
+}
+
+/** The rows that a choice is made from in the editor of a record, or of a new one: none until they are there. */
+export function chosenFrom(
+  field: ChoiceField,
+  read: ReadSource,
+  values: Values,
+  record: AnyRow | null,
+): readonly AnyRow[] {
   const rows = read(field.source)
-  return rows === null ? noRows : (field.rows?.(rows, read, values) ?? rows)
+  if (rows === null) return noRows
+  const own = field.rows?.(rows, read, values) ?? rows
+  return record && field.parentOf ? outsideOf(record, own, field.parentOf) : own
 }
 
 /** The options of a choice: the rows that are offered, and the chosen ones even if they are no longer. */

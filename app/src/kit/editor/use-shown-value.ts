@@ -37,7 +37,7 @@ export function useShownValue(
     if (field?.kind === 'date' && typeof value === 'string') return formatInstant(value, 'date')
     const chosen = field && choiceOf(field, values, context, sources.read)
     if (chosen) {
-      const options = optionsOf(chosen, chosenFrom(chosen, sources.read, values), value, text)
+      const options = optionsOf(chosen, chosenFrom(chosen, sources.read, values, null), value, text)
       return [value]
         .flat()
         .map((one) => options.find((option) => option.value === keyOfValue(one))?.label ?? String(keyOfValue(one)))

@@ -9,6 +9,9 @@ import { closedEntry, menuRows } from '../PrmMenuList/menu-rows.ts'
 
 const records = source(SysMenu.GetList, () => ({}))
 const types = source(SysMenu.GetTypeMenuList, () => ({}))
+type Node = (typeof SysMenu.GetMenuNoeudList.example.value)[number]
+/** Entries stand below their parents. */
+const asTree = { id: ({ id }: Node) => id, parent: ({ idParent }: Node) => idParent }
 /** Key of the anchor of the whole application, which is no route. */
 const app = 1
 /** Default menu type of an entry of the whole application. */
@@ -28,7 +31,8 @@ export const menu = editor(SysMenu.UpdateOrInsertMenu, {
       },
       option: ({ id, name, refMenu }) => ({ value: id, label: name, description: refMenu }),
       optionText: ({ name }, words) => recordLabel(name, {}, words),
-      tree: { id: ({ id }) => id, parent: ({ idParent }) => idParent },
+      tree: asTree,
+      parentOf: asTree,
       help: 'help.menuParent',
       isWide: true,
     }),

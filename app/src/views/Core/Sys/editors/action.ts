@@ -43,7 +43,10 @@ export const route = editor(SysRoute.Update, {
     text('module'),
     text('schema'),
     text('parameters', { help: 'help.parameters', isWide: true }),
-    routeChoice('refParent', { isWide: true }),
+    routeChoice('refParent', {
+      isWide: true,
+      parentOf: { id: (above) => above.ref, parent: ({ refParent }) => refParent },
+    }),
     switchField('isMenu'),
     switchField('requiresAuth'),
     switchField('isVirtuel', { help: 'help.virtual' }),

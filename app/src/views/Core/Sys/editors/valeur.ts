@@ -19,6 +19,7 @@ export const valeur = (endpoint: typeof SysValeur.Insert | typeof SysValeur.Upda
       choice('idValeurParent', siblings, {
         option: optionOf('idValeur'),
         tree: asTree,
+        parentOf: asTree,
         when: (_, { home }) => home?.refTypeTable === 'H',
         isWide: true,
       }),

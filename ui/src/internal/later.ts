@@ -63,7 +63,7 @@ export function later<Module>(load: () => Promise<Module>): Later<Module> {
     soon() {
       if (isAskedSoon) return
       isAskedSoon = true
-      // The component that opens it asks again, and tells a failure.
+      // A failure is ignored here: the component that needs the module fetches it again and reports the failure.
       whenIdle(() => void fetch().catch(() => {}))
     },
   }

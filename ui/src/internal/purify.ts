@@ -6,7 +6,7 @@ const config: Config = {
   ALLOWED_ATTR: ['href', 'rel'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Relative addresses, http, https and mailto; nothing that runs.
+  // Allows relative addresses, http, https and mailto: no address that runs a script.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 }
 

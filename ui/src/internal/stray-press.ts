@@ -14,7 +14,7 @@ function remember(event: MouseEvent): void {
     return
   }
   stray = control === first ? null : control
-  // It takes no focus, and selects no text.
+  // A stray press neither moves the focus nor selects text.
   if (stray) event.preventDefault()
 }
 

@@ -13,7 +13,7 @@ export function useHeld<Value, First extends Value | undefined>(
   return [
     isGiven ? given : own,
     (next) => {
-      // What was set while a value was given belongs to that one: it must not stand there once none is.
+      // A controlled component keeps no value of its own: it would show once the component becomes uncontrolled.
       if (!isGiven) setOwn(next)
     },
   ]

@@ -16,7 +16,7 @@ const widthOf = (element: Element): number => Math.ceil(element.getBoundingClien
 
 function measure(row: Element, signature: string): Measured {
   const items = itemsOf(row)
-  // The button of the rest is as wide as the others are high.
+  // The overflow button is a square: as wide as the items are high.
   return {
     signature,
     widths: items.map(widthOf),
@@ -46,7 +46,7 @@ export function useOverflow(signature: string, total: number, hasMenu = false) {
     if (!row || !current || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
       setRoom(row.clientWidth)
-      // A font that came late, or larger text: the widths measured before are no longer right.
+      // The items' widths change with a font that loads late and with a larger text size.
       if (
         itemsOf(row).some(
           (item) => Math.abs(widthOf(item) - (current.widths[Number(item.dataset.overflowItem)] ?? 0)) > 1,

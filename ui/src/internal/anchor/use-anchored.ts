@@ -36,7 +36,7 @@ export const useAnchoredSoon = (): void => useSoon(engine)
 const referenceOf = (anchor: Anchor) =>
   anchor instanceof Element ? anchor : { getBoundingClientRect: () => new DOMRect(anchor.x, anchor.y, 0, 0) }
 
-// The place itself is written to the element. No transform, which would make it the frame of fixed positions inside.
+// The position is written to the element's `left` and `top`. A transform would make the element the containing block of fixed elements inside it.
 const floatingStyles: CSSProperties = { position: 'fixed', left: 0, top: 0 }
 
 /** Hangs an element over the page on another one or on a point: on the side asked for or, without room there, on the other, never off the screen. */

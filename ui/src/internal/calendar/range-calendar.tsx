@@ -24,7 +24,7 @@ interface RangeCalendarProps {
 export function RangeCalendar({ label, value, minValue, maxValue, onPick }: RangeCalendarProps) {
   const { locale } = useLocale()
   const ref = useRef<HTMLDivElement>(null)
-  // A first day that was picked stays while the focus goes round the whole dialog, its buttons included.
+  // The picked first day is kept while the focus is anywhere in the dialog, its buttons included.
   const dialog = useMemo(
     () => ({
       get current() {
@@ -33,7 +33,7 @@ export function RangeCalendar({ label, value, minValue, maxValue, onPick }: Rang
     }),
     [],
   )
-  // Left with one day picked, it takes none: the day under the focus was never chosen as the last one.
+  // Leaving with one day picked selects nothing: the focused day was not chosen as the last one.
   const options = {
     value,
     minValue,

@@ -39,7 +39,7 @@ function typedText<Row>(
       const number = numberOf(value)
       if (number === undefined) return undefined
       const written = numberFormat(locale, column.digits).format(number)
-      // The space does not break: number and unit are one word.
+      // A no-break space keeps the number and its unit on one line.
       return column.unit ? `${written}\u00a0${column.unit}` : written
     }
     case 'boolean': {

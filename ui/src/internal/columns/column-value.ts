@@ -50,7 +50,7 @@ const invalid = (date: Date): boolean => Number.isNaN(date.getTime())
 
 function localDay(year: number, month: number, dayOfMonth: number): Date | undefined {
   const date = new Date(year, month, dayOfMonth)
-  // The 31st of February would silently become a day of March.
+  // `Date` turns the 31st of February into a day of March.
   return date.getMonth() === month && date.getDate() === dayOfMonth ? date : undefined
 }
 

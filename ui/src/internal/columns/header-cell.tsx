@@ -48,7 +48,7 @@ function headerName<Row>({ id, column }: Track<Row>, sort: readonly SortItem[], 
   const rank = rankOf(id, sort)
   const name = column?.text ?? id
   const item = sort[rank - 1]
-  // The first one's direction is told by `aria-sort`.
+  // The direction of the first sorted column is in `aria-sort` already.
   return item ? `${name}, ${t(rank === 1 ? 'grid.sortRank' : `grid.sortRank.${directionOf(item)}`, { n: rank })}` : name
 }
 

@@ -23,7 +23,7 @@ export function News({ state }: { state: RowsTold }) {
   })
   useEffect(() => {
     if (told.current === state) return
-    // A module that could not be fetched is tried again with the next change, and told with it.
+    // If the module could not be fetched, the next change tries again and announces both.
     const timer = setTimeout(() => whenThere(arranging, (module) => tell(module, state)), pause)
     return () => clearTimeout(timer)
   }, [state])

@@ -21,7 +21,7 @@ function compareBy(levels: readonly Level[]) {
       if (a === b) continue
       const emptyA = Number.isNaN(a)
       const emptyB = Number.isNaN(b)
-      // Empty cells stay last in both directions: they are not looked for.
+      // Empty cells come last in both directions.
       if (emptyA !== emptyB) return emptyA ? 1 : -1
       if (!emptyA) return a < b ? -sign : sign
     }

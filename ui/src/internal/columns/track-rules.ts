@@ -14,12 +14,12 @@ const names = Object.keys(properties) as (keyof typeof properties)[]
  */
 export function trackRules<Row>(id: string, tracks: readonly Track<Row>[]): string {
   const root = `[data-columns="${id}"]`
-  // The row of headings stands beside the rows; a grid within a cell is none of it.
+  // Matches the headings' row and the rows by child combinators, so that a grid inside a cell is left alone.
   const rows = `:where(${root} > div, ${root} > div > div) > [role="row"]`
   return tracks
     .map(({ style }, at) => {
       const said = names.flatMap((name) => (style[name] === undefined ? [] : `${properties[name]}:${style[name]}`))
-      // Not the one cell of a line that goes over all strips. As strong as any rule of cells, and later than they are.
+      // Leaves out cells that span all columns. Same specificity as the cells' own rules, and later in the sheet.
       return `${rows} > [aria-colindex="${at + 1}"]:not([aria-colspan]){${said.join(';')}}`
     })
     .join('\n')

@@ -69,9 +69,9 @@ export function tracksOf<Row>({ columns, layout, hasBoxes, hasMenus }: TracksOpt
     const isPinned = pinnedAt !== undefined
     const firm = isFirm(one, layout)
     const narrowest = firm ? width : leastWidthOf(column, layout)
-    // Where none asks for a share, all take one.
+    // Where no column asks for a share, each gets an equal one.
     const share = isShared ? shareOf(one) : 1
-    // A hundredfold: shares that are less than 1 together would leave room.
+    // Times 100, as `flex-grow` values with a sum below 1 leave space empty.
     const grow = firm ? 0 : 100 * share
     const style: CSSProperties = { flex: `${grow} ${firm ? 0 : 1} ${rem(width)}`, minInlineSize: rem(narrowest) }
     return {

@@ -36,9 +36,9 @@ export function useHeaderDrag({ columns, layout, onLayoutChange, canMove = true 
         event.preventDefault()
       } else if (!canMove || pointerType === 'touch' || target.closest('[data-menu]')) return
       press.current = event
-      // Menus and keys do the same, and tell a module that could not be fetched.
+      // A failed fetch is ignored here: the column's menu and keys do the same and report the failure.
       whenThere(arranging, ({ followEdge, followHeading }) => {
-        // Of the presses while it came, the last.
+        // Of several presses while the module was fetched, only the last counts.
         if (press.current === event)
           (isEdge ? followEdge : followHeading)(event, {
             cell,

@@ -17,7 +17,7 @@ const virtual = later(() => import('./virtual-list.tsx'))
 /** Fetches the module that draws many options before the list opens. */
 export const useListboxSoon = (count: number): void => useSoon(virtual, count > manyOptions)
 
-// The focus stays in the control, which tells by `aria-activedescendant` where the keys are.
+// The focus stays in the control; `aria-activedescendant` names the active option.
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** The options of a select or combo box. */

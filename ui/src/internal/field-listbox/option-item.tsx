@@ -46,7 +46,7 @@ export function OptionItem<Value extends string | number>({
     if (!isActive || !element || !list) return
     const reveal = () => element.scrollIntoView({ block: 'nearest' })
     reveal()
-    // The list gets its room later, and again when the window changes.
+    // The list gets its height after this effect, and another one when the window is resized.
     const observer = new ResizeObserver(reveal)
     observer.observe(list)
     return () => observer.disconnect()

@@ -24,7 +24,7 @@ const isWithin = ({ startIndex, endIndex }: ListRange, index: number): boolean =
 export function VirtualList<Value extends string | number>({ list, ...props }: VirtualListProps<Value>) {
   const { options, active } = props
   const handle = useRef<VirtuosoHandle>(null)
-  // The option that is to be seen and is not drawn yet: a list that has just come does not scroll when it is asked to.
+  // Index of the option to scroll to once it is rendered: a list that has just mounted ignores requests to scroll.
   const awaited = useRef(-1)
   const range = useRef({ startIndex: 0, endIndex: -1 })
   useEffect(() => {

@@ -24,7 +24,7 @@ export function TypedInput({ field, typed, autoComplete = 'off', onKeyDown, ...r
       onChange={(event) => typed.type(event.currentTarget.value)}
       onBlur={typed.leave}
       onKeyDown={(event) => {
-        // A form is submitted without the field being left.
+        // Enter submits the form without a blur: the typed text is read now.
         if (event.key === 'Enter') typed.leave()
         onKeyDown?.(event)
       }}

@@ -103,7 +103,7 @@ export function useField<Value>(props: FieldProps<Value>, { read, check }: Field
   const [judged, setJudged] = useState<{ value: Value; problem: string | null; resets: number } | null>(null)
   const raw = formName === undefined ? held : form?.values[formName]
   const value = read(raw)
-  // What cannot be changed could not be corrected.
+  // A read-only field shows no breach: its user could not correct it.
   const checked = (one: Value, named: string) => (isReadOnly ? null : (check?.(one, named) ?? null))
   const breach = checked(value, label)
 
@@ -113,7 +113,7 @@ export function useField<Value>(props: FieldProps<Value>, { read, check }: Field
   })
   const register = form?.register
   const setFormProblem = form?.setProblem
-  // At once: later, a form that is submitted before does not know its field, and takes what breaks its rules.
+  // Fields register in a layout effect. In a later effect, a form submitted in between would not know the field and would accept an invalid value.
   useLayoutEffect(() => {
     if (!register || formName === undefined) return
     return register({
@@ -126,7 +126,7 @@ export function useField<Value>(props: FieldProps<Value>, { read, check }: Field
       check: (one, named) => latestCheck.current(one, named),
     })
   }, [register, formName, label, id, isRequired, isOff, waitsFor])
-  // Only when the field leaves the form: a field that registers again, under another label, still shows the wrong text.
+  // The problem is cleared only when the field leaves the form: a field that registers again under another label still shows its invalid text.
   useLayoutEffect(() => {
     if (!setFormProblem || formName === undefined) return
     return () => setFormProblem(formName, null)
@@ -134,7 +134,7 @@ export function useField<Value>(props: FieldProps<Value>, { read, check }: Field
   const recheck = useEffectEvent((_value: unknown, _breach: string | null) => {
     if (formName !== undefined) form?.recheck(formName)
   })
-  // A value from elsewhere, or limits that changed, may have made good what was refused.
+  // A refused value may be valid by now: the caller may have set another value, or other limits.
   useLayoutEffect(() => recheck(raw, breach), [raw, breach])
 
   const setValue = (next: Value, problem: string | null = null) => {
@@ -147,7 +147,7 @@ export function useField<Value>(props: FieldProps<Value>, { read, check }: Field
 
   const help = waitsFor === undefined ? ownHelp : t('field.waitsFor', { label: form?.labelOf(waitsFor) ?? waitsFor })
   const formError = formName === undefined ? undefined : form?.errorOf(formName)
-  // A value from elsewhere has replaced the one that was judged.
+  // The verdict holds only for the value it was given on: the caller may have set another one since.
   const isJudged = judged !== null && judged.resets === resets && isSameValue(judged.value, value)
   const problem = isJudged ? (judged.problem ?? breach) : null
   const shown = error ?? formError ?? problem ?? undefined

@@ -23,7 +23,7 @@ export function useTypedText<Value>({ field, empty, format, parse, parseOnLeave 
   const [draft, setDraft] = useState<{ text: string; value: Value; problem: string | null; resets: number } | null>(
     null,
   )
-  // A value that came from elsewhere replaces the typed text.
+  // A value set by the caller replaces the typed text.
   const isCurrent = draft !== null && draft.resets === field.resets && Object.is(draft.value, field.value)
   const current = isCurrent ? draft : null
   const text = current?.text ?? format(field.value)

@@ -22,7 +22,7 @@ export function YesNo({ box: Box, isSwitch = false, isMixed = false, ...props }:
   const { t } = useUi()
   const field = useField(props, {
     read: readBoolean,
-    // For the rule of the same meaning, no is an answer.
+    // The rule REQUISE accepts the value no; a required box has to be checked.
     check: (value, label) =>
       props.isRequired && !value ? validate({ rules: 'REQUISE', value: null, field: label, values: {}, t }) : null,
   })
@@ -42,7 +42,7 @@ export function YesNo({ box: Box, isSwitch = false, isMixed = false, ...props }:
           aria-checked={isSwitch ? field.value : undefined}
           onChange={(event) => {
             field.setValue(event.currentTarget.checked)
-            // A press takes it away, also where nothing may be changed.
+            // The browser clears `indeterminate` with every press, even of a read-only box.
             event.currentTarget.indeterminate = isMixed
           }}
           aria-readonly={field.isReadOnly || undefined}

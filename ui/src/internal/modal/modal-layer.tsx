@@ -37,7 +37,7 @@ function OpenLayer({ onOpenChange, closesOutside = true, align, startAt, childre
   const { modalProps, underlayProps } = useModalOverlay(
     {
       isDismissable: closesOutside,
-      // Asked at the start and the end of a press outside, and only then: how the two ways of closing are told apart.
+      // react-aria calls this only for presses outside, so it tells them from Escape.
       shouldCloseOnInteractOutside: () => {
         reason.current = 'outside'
         return true
@@ -52,7 +52,7 @@ function OpenLayer({ onOpenChange, closesOutside = true, align, startAt, childre
     const found = startAt?.map((selector) => surface.querySelector<HTMLElement>(selector)).find((element) => element)
     const start = found ?? surface
     start.focus({ preventScroll: true })
-    // Where the focus starts is asked once, when the layer opens.
+    // Runs once, when the layer opens: later renders must not move the focus.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 

@@ -51,7 +51,7 @@ export class FocusKeeper {
     if (activeElement === root || this.#left?.contains(activeElement))
       focusTargetOf(cell).focus({ preventScroll: true })
     this.#left = null
-    // The way back by Shift+Tab leads out of the grid, not to its frame.
+    // The frame is no tab stop while a cell is: Shift+Tab leaves the grid.
     root.tabIndex = -1
   }
 

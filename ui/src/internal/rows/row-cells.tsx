@@ -86,11 +86,11 @@ export function cellsWith({ tracks, locale, link: Link, t, hasCards = false }: R
       )
     if (!column) return null
     const text = column.cell ? undefined : textOf(column, item, locale, t)
-    // Its own element for each row: it may hold a state.
+    // The key gives each row its own instance: a custom cell may hold state.
     const content = column.cell ? <Fragment key={id}>{column.cell(item)}</Fragment> : text
     const href = text === '' ? undefined : column.href?.(item)
     const type = column.dataType
-    // Alone in its cell, a link has the focus for it (ARIA Authoring Practices, grid).
+    // A link that is alone in its cell takes the focus in place of the cell (ARIA Authoring Practices, grid).
     const isFocusInside = href !== undefined && !tree
     const shown =
       href === undefined ? (

@@ -82,7 +82,7 @@ export function RowsFrame(props: RowsFrameProps) {
         }}
         ref={attach}
         role={levels ? (columns ? 'treegrid' : 'tree') : 'grid'}
-        // A constant: while the rows live, the keeper of the focus decides.
+        // A constant for React: after mounting, the focus keeper sets `tabIndex` on the element.
         tabIndex={0}
         data-flat={isFlat || undefined}
         data-columns={columns?.id}

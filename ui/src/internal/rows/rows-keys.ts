@@ -70,11 +70,11 @@ function target({ key, isFar, isShift }: Press, { row, cell }: CellPlace, rows: 
   const last = rows.source.count - 1
   const end = (columns?.count ?? 0) - 1
   const top = Math.min(0, last)
-  // In a tree Ctrl does not go to the ends, and the cells of a row are entered from it.
+  // In a tree grid Ctrl with an arrow key does not jump to the ends, and the cells of a row are reached from the row itself.
   const isToEnd = isFar && !levels
   switch (key) {
     case 'ArrowDown':
-      // Under the tree's own heading are the rows themselves.
+      // In a tree grid, the arrow down from a heading leads to the row itself rather than to its cell.
       if (row === headerRow && levels && last >= 0) return { row: 0, cell: cell === 0 ? -1 : cell }
       return { row: isToEnd ? last : Math.min(last, row + 1), cell }
     case 'ArrowUp':

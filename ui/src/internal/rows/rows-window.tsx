@@ -30,7 +30,7 @@ interface RowsWindowProps {
   onEndReached: (() => void) | undefined
 }
 
-// A wheel or a page key moves some 400 px at once: these rows are there before they are asked for.
+// Pixels rendered beyond the view: a wheel notch or a page key moves some 400 px at once.
 const above = 260
 const below = 400
 /** In ms: elements are put in order once scrolling rests. */
@@ -60,7 +60,7 @@ export function RowsWindow({ engine, source, context, onEndReached }: RowsWindow
   const { scroller, attach, rows, seen: look, list: newest } = scroll
   const { count } = source
   const height = useViewHeight(engine)
-  // What a server drew is drawn once more as it was, whatever the height of the window.
+  // Hydration renders as many rows as the server did, whatever the height of the window.
   const usualHeight = useSyncExternalStore(noNews, windowHeight, serverHeight)
   const [seen, setSeen] = useState(look)
   const [list, setList] = useState(newest)
@@ -79,7 +79,7 @@ export function RowsWindow({ engine, source, context, onEndReached }: RowsWindow
     resting.current = setTimeout(rest, pause)
     const { first, skipped } = look()
     if (first === seen.first && skipped === seen.skipped) return
-    // Before the browser paints what it has scrolled to.
+    // Synchronous, so that the rows are there when the browser paints the new scroll position.
     flushSync(() => setSeen({ first, skipped, isScrolling: true }))
   })
   useEffect(() => {
@@ -93,7 +93,7 @@ export function RowsWindow({ engine, source, context, onEndReached }: RowsWindow
 
   const inView = Math.ceil((height ?? usualHeight) / rowHeight) + (context.header ? 0 : 1)
   const [before, after] = height === null ? [0, 0] : [Math.ceil(above / rowHeight), Math.ceil(below / rowHeight)]
-  // Fewer rows than before: those that the browser will scroll back to.
+  // When the list got shorter, the browser scrolls back: the rows of its end are rendered.
   const from = Math.max(0, Math.min(seen.first, count - inView) - before)
   const to = Math.min(count, seen.first + inView + after)
   const skipped = Math.min(seen.skipped, count - rows)
@@ -104,7 +104,7 @@ export function RowsWindow({ engine, source, context, onEndReached }: RowsWindow
 
   const told = useRef<string | null>(null)
   const isAtEnd = height !== null && count > 0 && to === count
-  // Known by its ends: the same rows may come in a new array with each drawing.
+  // The end is identified by the first and the last key: each render may bring the same rows in a new array.
   const ends = isAtEnd ? JSON.stringify([count, source.keyAt(0), source.keyAt(count - 1)]) : null
   const tellEnd = useEffectEvent(() => onEndReached?.())
   useEffect(() => {
@@ -114,7 +114,7 @@ export function RowsWindow({ engine, source, context, onEndReached }: RowsWindow
   }, [ends])
 
   return (
-    // No tab stop of its own: the active cell is the way in, and moving it scrolls.
+    // The scroller is no tab stop: the active cell is, and moving it scrolls.
     <div ref={attach} data-scroller={context.header ? 'header' : ''}>
       {context.header}
       <div role={context.isGroup ? 'rowgroup' : undefined} data-rows="" style={{ blockSize: rows * rowHeight }}>

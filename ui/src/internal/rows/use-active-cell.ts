@@ -96,10 +96,10 @@ export function useActiveCell({ source, tracks, hasActiveRows, defaultPlace, rev
         reveal(row, cell)
         return
       }
-      // The list gets longer first.
+      // Waits a frame, in which a list that grew is rendered.
       requestAnimationFrame(() => {
         reveal(row, cell)
-        // A cell that was the active one already is not drawn anew, and would not take the focus by itself.
+        // A cell that was active before is not rendered again, so its own effect does not focus it.
         const drawn = elementAt({ row, cell })
         if (drawn && document.activeElement === keeper.root) keeper.focus(drawn)
       })

@@ -46,7 +46,7 @@ export function useColumns(options: ColumnsOptions) {
     root.current = element
   }, [])
   useSoon(arranging)
-  // An order that comes from outside changes only where somebody is told of it.
+  // A controlled sort order needs a callback to change.
   const canSort = onSortChange !== undefined || options.sort === undefined
   const columns = useMemo(
     () => (canSort ? given : given.map((column) => ({ ...column, isSortable: false }))),

@@ -9,7 +9,7 @@ export function useRowHeight(): { rowHeight: number; probe: RefObject<HTMLDivEle
   useLayoutEffect(() => {
     const element = probe.current
     if (!element) return
-    // Before rows of another height are painted.
+    // Synchronous, so that no row is painted with the old height.
     const observer = new ResizeObserver(() => flushSync(() => setRowHeight((before) => element.offsetHeight || before)))
     observer.observe(element)
     return () => observer.disconnect()

@@ -30,7 +30,7 @@ export function useRowSpace({ count, rowHeight, first, listKey, scroller, viewHe
   }, [count, rowHeight, rows, stander])
   const hasMoved = useRef(false)
   useLayoutEffect(() => {
-    // A list that begins at its top stands there already: to ask would have the browser lay out the page.
+    // A list that starts at its top needs no scrolling, and reading its position would force a layout.
     if (scroller.current && (stander.now.top > 0 || hasMoved.current)) stander.put(scroller.current, stander.now)
   }, [scroller, stander])
   const space = (): RowSpace => ({ ...latest.current, viewHeight: viewHeight() })
@@ -52,7 +52,7 @@ export function useRowSpace({ count, rowHeight, first, listKey, scroller, viewHe
       if (!view) return
       const { skipped } = stander.now
       stander.put(view, standNear(space(), stander.now, position))
-      // Told at once, so that other rows and their other places are drawn together, before anything is painted.
+      // Raised synchronously: the other rows and their offset are rendered together, before the next paint.
       if (skipped !== stander.now.skipped) view.dispatchEvent(new Event('scroll'))
     },
     onScroll() {

@@ -36,7 +36,7 @@ export function useRowsEvents(rows: RowsState) {
   const isMenuByKey = useRef(false)
   const locate = (target: EventTarget | null): Located | null => {
     const place = placeOf(target, columns !== null)
-    // Only in a tree is a row itself pressed.
+    // Outside of a tree a press counts only on a cell.
     return place && (place.cell >= 0 || (levels && place.row !== headerRow)) ? place : null
   }
 
@@ -46,15 +46,15 @@ export function useRowsEvents(rows: RowsState) {
     },
     onMouseDown(event: MouseEvent) {
       const { target, shiftKey, ctrlKey, metaKey, button } = event
-      // The focus that follows is the browser's answer to the press.
+      // The focus event that follows comes from this press, not from a key.
       isPointerDown.current = true
       setTimeout(() => (isPointerDown.current = false))
       const place = locate(target)
-      // With these keys a link opens elsewhere.
+      // On a link, Shift and Ctrl open a new window or tab instead of selecting rows.
       const isLink = target instanceof Element && target.closest('[data-link]') !== null
       const keys = { isRange: shiftKey && !isLink, isToggle: (ctrlKey || metaKey) && !isLink }
       if (place && button === 0) rows.press(place, keys)
-      // Shift would select text over many cells, and the box of a tree would take the focus from its row.
+      // Prevents two defaults: Shift would select text across cells, and a tree's checkbox would take the focus from its row.
       if (keys.isRange || (levels && place?.target.closest('[data-box]'))) event.preventDefault()
     },
     onClick({ target, shiftKey, ctrlKey, metaKey, nativeEvent }: MouseEvent) {
@@ -78,13 +78,13 @@ export function useRowsEvents(rows: RowsState) {
     onContextMenu(event: MouseEvent) {
       const place = locate(event.target)
       if (!place || event.defaultPrevented) return
-      // The menu key also raises this event, after the key itself was handled; a finger that rests, with no button.
+      // The menu key raises `contextmenu` too, after its `keydown` was handled; a long touch raises it without a button.
       if (event.button !== 2 && !isTouch(event.nativeEvent)) {
         if (isMenuByKey.current) event.preventDefault()
         return
       }
       rows.moveTo(levels && place.row !== headerRow ? { ...place, cell: -1 } : place, { isRevealed: true })
-      // Without a menu here the browser's own has its place.
+      // Where the row has no menu, the browser shows its own.
       if (rows.openMenu(place, { x: event.clientX, y: event.clientY })) event.preventDefault()
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -97,7 +97,7 @@ export function useRowsEvents(rows: RowsState) {
       const isHere =
         target === currentTarget || (element && target === focusTargetOf(element)) || target.matches(rowsAndCells)
       if (!isHere) {
-        // Inside of a cell its control has the keys; Escape leads back.
+        // A control inside a cell handles its own keys; Escape returns to the cell.
         if (event.key !== 'Escape' || !element?.contains(target)) return
         event.stopPropagation()
         keeper.focus(element)

@@ -27,7 +27,7 @@ export function useRowsScroll({ rowHeight, hasHeader, count, start }: RowsScroll
 
   /** Sideways as little as it takes: pinned columns at either side cover those that scroll. */
   const revealColumn = (at: number) => {
-    // Over cards the headings scroll by themselves.
+    // In the layout of cards the headings scroll apart from the rows.
     const view = scroller.current?.closest('[data-cards]') ? header() : scroller.current
     const cells = headings()
     const cell = cells[at]

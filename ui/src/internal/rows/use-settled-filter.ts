@@ -13,7 +13,7 @@ export function useSettledFilter(isFiltered: boolean, rows: readonly unknown[]):
   if (!isHeld && (settled.isFiltered !== isFiltered || settled.rows !== rows)) setSettled({ isFiltered, rows })
   useEffect(() => {
     if (!isHeld) return
-    // Rows that stay the same although nothing is sought any more: there are none.
+    // The rows did not change after the filter was cleared, so none are to come: the wait ends.
     const timer = setTimeout(() => setSettled({ isFiltered: false, rows }), longest)
     return () => clearTimeout(timer)
   }, [isHeld, rows])

@@ -12,7 +12,7 @@ export function watchEdges(view: HTMLElement): () => void {
     const gone = Math.abs(view.scrollLeft)
     const [isMoreBefore, isMoreAfter] = [gone > slack, view.scrollWidth - view.clientWidth - gone > slack]
     const bar = view.offsetWidth - view.clientWidth
-    // Scrolling down changes none of it, and a style that is set anew is worked out anew for every cell.
+    // Vertical scrolling changes none of the three, and setting the styles again would recalculate every cell.
     const now = `${isMoreBefore} ${isMoreAfter} ${bar}`
     if (now === said) return
     said = now
@@ -21,10 +21,10 @@ export function watchEdges(view: HTMLElement): () => void {
     root.style.setProperty('--scroll-bar', `${bar}px`)
   }
   view.addEventListener('scroll', tell, { passive: true })
-  // In the next frame: the shadow may change the very sizes that are observed.
+  // In the next frame, as the shadow may change the observed sizes and start the observer again.
   const observer = new ResizeObserver(() => requestAnimationFrame(tell))
   observer.observe(view)
-  // Its header is as wide as all columns: it changes when they do.
+  // The children are as wide as all columns together, so they are observed for changes of columns.
   for (const part of view.children) observer.observe(part)
   return () => {
     view.removeEventListener('scroll', tell)

@@ -60,6 +60,23 @@ test('while an answer is awaited none of the options of the search before is tak
   expect(onValueChange.mock.calls).toEqual([[{ value: 'zoé' }]])
 })
 
+test('keys and pointer mark none of the options of the search before; the first of the answer is marked', () => {
+  const onSearchChange = () => {}
+  const before = people('Albert', 'Dubois')
+  const { onValueChange, change, press, type, marked } = show({ options: before, onSearchChange })
+  type('Zoe')
+  change({ options: before, onSearchChange, isPending: true })
+  press('ArrowDown')
+  fireEvent.pointerMove(screen.getByRole('option', { name: 'Dubois' }))
+  press('Enter')
+  expect(marked()).toBeUndefined()
+  expect(onValueChange).not.toHaveBeenCalled()
+  change({ options: people('Zoé', 'Zoélie'), onSearchChange })
+  expect(marked()).toBe('Zoé')
+  press('ArrowDown')
+  expect(marked()).toBe('Zoélie')
+})
+
 test('Backspace held down to erase the text leaves the chips; pressed anew it takes the last one', () => {
   const onValueChange = vi.fn<(change: { value: readonly string[] }) => void>()
   render(

@@ -37,7 +37,11 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
   )
   const active =
     marked === 'first' ? shown.first : marked ? shown.options.findIndex(({ value }) => value === marked.value) : -1
-  const setActive = (index: number) => setMarked(shown.options[index] ?? null)
+  // Those of the search before stay in sight until the typed text has its answer, and are not marked.
+  const isAwaited = filter === 'none' && isPending && draft !== null
+  const setActive = (index: number) => {
+    if (!isAwaited) setMarked(shown.options[index] ?? null)
+  }
 
   const known = (value: Value): Option<Value> =>
     options.find((option) => option.value === value) ??

@@ -1,4 +1,4 @@
-import { GregorianCalendar } from '@internationalized/date'
+import { getLocalTimeZone, GregorianCalendar, today } from '@internationalized/date'
 import type { CalendarDate } from '@internationalized/date'
 import { useCalendar, useLocale } from 'react-aria'
 import { useCalendarState } from 'react-stately'
@@ -9,6 +9,8 @@ interface CalendarProps {
   value: CalendarDate | null
   minValue: CalendarDate | null
   maxValue: CalendarDate | null
+  /** Whose today it is. @default the user's */
+  timeZone: string | undefined
   onPick: (date: CalendarDate) => void
 }
 
@@ -16,10 +18,12 @@ interface CalendarProps {
 export const createCalendar = () => new GregorianCalendar()
 
 /** One month of days, the focus on the chosen one or today. */
-export function Calendar({ label, value, minValue, maxValue, onPick }: CalendarProps) {
+export function Calendar({ label, value, minValue, maxValue, timeZone = getLocalTimeZone(), onPick }: CalendarProps) {
   const { locale } = useLocale()
   const options = { value, minValue, maxValue, onChange: onPick, autoFocus: true, 'aria-label': label }
-  const state = useCalendarState({ ...options, locale, createCalendar })
+  const defaultFocusedValue = value ?? today(timeZone)
+  // A value that is a day has no zone: the library would take the user's.
+  const state = { ...useCalendarState({ ...options, defaultFocusedValue, locale, createCalendar }), timeZone }
   const { calendarProps, title } = useCalendar(options, state)
   return <CalendarFrame {...calendarProps} state={state} title={title} />
 }

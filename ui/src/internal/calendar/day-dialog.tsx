@@ -32,7 +32,7 @@ export function DayDialog({
       ref={setFloating}
       footer={<DayFooter {...limits} timeZone={timeZone} canClear={canClear} onPick={onPick} />}
     >
-      <Calendar {...limits} label={dialogProps.label} value={value} onPick={onPick} />
+      <Calendar {...limits} timeZone={timeZone} label={dialogProps.label} value={value} onPick={onPick} />
     </CalendarDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { endOfWeek, getLocalTimeZone, isSameDay, isSameMonth, isToday, startOfWeek } from '@internationalized/date'
+import { endOfWeek, isSameDay, isSameMonth, isToday, startOfWeek } from '@internationalized/date'
 import type { CalendarDate } from '@internationalized/date'
 import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -66,7 +66,7 @@ function DayCell({ state, date }: { state: AnyState; date: CalendarDate }) {
         data-selected={(isSelected && !isBetween) || undefined}
         data-between={isBetween || undefined}
         data-disabled={isDisabled || undefined}
-        data-today={isToday(date, getLocalTimeZone()) || undefined}
+        data-today={isToday(date, state.timeZone) || undefined}
       >
         {formattedDate}
       </Day>

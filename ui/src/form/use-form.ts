@@ -37,6 +37,8 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
   const [isSubmitting, setSubmitting] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const [resets, setResets] = useState(0)
+  const [answers, setAnswers] = useState(0)
+  const submitted = useRef({ given, errorsKey })
   const problems = useRef(new Map<string, FieldProblem>())
   const summaryRef = useRef<HTMLDivElement>(null)
   // A password manager fills several fields before React renders: each must build on the one before.
@@ -72,6 +74,17 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
     focusedFor.current = serverErrors
     focusFirst()
   }, [serverErrors, hasServerErrors, fields])
+
+  // The same errors in another object, once the submit has its answer, refuse anew.
+  const takeAnswer = useEffectEvent(() => {
+    const before = submitted.current
+    if (!hasServerErrors || before.errorsKey !== errorsKey || before.given === given) return
+    setMended({ of: serverErrors, names: none })
+    setRefusals((count) => count + 1)
+  })
+  useEffect(() => {
+    if (answers > 0) takeAnswer()
+  }, [answers])
 
   const register = useCallback((field: RegisteredField) => {
     setFields((known) => new Map(known).set(field.name, field))
@@ -133,6 +146,7 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
       return
     }
     setMended({ of: serverErrors, names: Object.keys(placed) })
+    submitted.current = { given, errorsKey }
     const answer = onSubmit({ values: { ...latest.current } })
     if (!(answer instanceof Promise)) return
     setSubmitting(true)
@@ -140,6 +154,7 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
       await answer
     } finally {
       setSubmitting(false)
+      setAnswers((count) => count + 1)
     }
   }
 

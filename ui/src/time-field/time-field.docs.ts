@@ -15,7 +15,7 @@ export const docs: ComponentDocs<TimeFieldProps> = {
   },
   states: [
     { name: 'In use', what: '`0930` and `9h` become a time.', story: 'Default' },
-    { name: 'English', what: 'Takes `9pm`.', story: 'English' },
+    { name: 'English', what: 'On 24 hours too; `9pm` is no time.', story: 'English' },
     {
       name: 'Error',
       what: 'A message in the field’s place, with a drawing.',

@@ -42,7 +42,11 @@ export const docs: ComponentDocs<TreePickerProps> = {
     { keys: 'Enter', does: 'Chooses the line.', story: 'Default' },
     { keys: 'Text', does: 'Shows what holds it, with what leads there.', story: 'Search' },
     { keys: 'Delete', does: 'Takes away what is chosen.', story: 'Search' },
-    { keys: 'Tab', does: 'Goes on to the next field.', story: 'OnToTheNext' },
+    {
+      keys: 'Tab',
+      does: 'Goes on to the next field; an emptied text takes away what is chosen.',
+      story: 'OnToTheNext',
+    },
     { keys: 'Escape', does: 'Closes the tree and leaves all as it was.', story: 'Search' },
   ],
   speech: [

@@ -41,6 +41,7 @@ export function TreePicker<Value extends string | number>({
   // That a form holds values of its own options is for the form to see to.
   const field = useField<Value | null>(own, { read: (raw) => (isValue(raw) ? (raw as Value) : null) })
   const isLocked = field.isDisabled || field.isReadOnly
+  const canClear = (isClearable ?? !field.isRequired) && field.value !== null && !isLocked
   const input = useRef<HTMLInputElement>(null)
   const treeId = useId()
   const state = useTreePicker({
@@ -50,13 +51,13 @@ export function TreePicker<Value extends string | number>({
     path,
     isLocked,
     onChoose: (value) => field.setValue(value),
+    onClear: canClear ? () => field.setValue(null) : null,
   })
   const { setReference, setFloating, floatingStyles } = useAnchored({ matchWidth: true, maxHeight: 360 })
   const shown = state.chosenTexts.join(' › ')
   const { isOpen, active, query, rows } = state
   // While lines are on their way, or none fits, a message stands where the tree would: the status says so.
   const hasTree = isOpen && rows.length > 0
-  const canClear = (isClearable ?? !field.isRequired) && field.value !== null && !isLocked
   const count = rows.length === 1 ? t('comboBox.oneResult') : t('comboBox.results', { n: rows.length })
   return (
     <FieldFrame field={field}>
@@ -92,7 +93,7 @@ export function TreePicker<Value extends string | number>({
               field.setValue(null)
             } else state.onKeyDown(event)
           }}
-          onBlur={() => document.hasFocus() && state.close()}
+          onBlur={() => document.hasFocus() && state.leave()}
         />
         {canClear && (
           // No stop on the way to the next field: Delete does it by key.

@@ -14,6 +14,8 @@ interface TreePickerRequest<Value extends string | number> {
   path: readonly string[] | undefined
   isLocked: boolean
   onChoose: (value: Value) => void
+  /** Takes the choice away; null where there is none, or it is required. */
+  onClear: (() => void) | null
 }
 
 /** Lines that PageDown and PageUp go over: about as many as are seen. */
@@ -27,6 +29,7 @@ export function useTreePicker<Value extends string | number>({
   path,
   isLocked,
   onChoose,
+  onClear,
 }: TreePickerRequest<Value>) {
   const { childrenOf, load, stateOf } = useLateChildren(loadChildren)
   const [isOpen, setOpen] = useState(false)
@@ -51,6 +54,11 @@ export function useTreePicker<Value extends string | number>({
     setOpen(false)
     setQuery(null)
     setActive(null)
+  }
+  /** The field is left: an emptied text empties it, any other is put back. */
+  const leave = () => {
+    if (query !== null && query.trim() === '') onClear?.()
+    close()
   }
   const open = () => {
     if (isLocked || isOpen) return
@@ -114,13 +122,13 @@ export function useTreePicker<Value extends string | number>({
     } else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && row) {
       if (!sideways(row, isInwards)) return
     } else {
-      if (event.key === 'Tab') close()
+      if (event.key === 'Tab') leave()
       return
     }
     event.preventDefault()
   }
 
-  return { rows, active: at, isOpen, query, chosenTexts, stateOf, open, close, type, toggle, choose, onKeyDown }
+  return { rows, active: at, isOpen, query, chosenTexts, stateOf, open, close, leave, type, toggle, choose, onKeyDown }
 }
 
 export type TreePickerState<Value extends string | number> = ReturnType<typeof useTreePicker<Value>>

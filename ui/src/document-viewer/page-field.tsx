@@ -26,8 +26,11 @@ export function PageField({ page, pages, onPageChange }: PageFieldProps) {
         onChange={({ target }) => setTyped(target.value)}
         onFocus={({ target }) => target.select()}
         onBlur={commit}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') commit()
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // A page is no answer to a form around the document.
+          event.preventDefault()
+          commit()
         }}
       />
       <Facts>{t('documentViewer.of', { pages })}</Facts>

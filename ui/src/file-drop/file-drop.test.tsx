@@ -58,3 +58,14 @@ test('a file that fails again for the same reason is told again', () => {
   expect(saidAgain).not.toBe(said)
   expect(saidAgain.trim()).toBe(said)
 })
+
+test('the focus goes to the zone as the word about a refused file is taken away', () => {
+  render(<Drop accept={['.csv']} />)
+  const zone = screen.getByRole('button')
+  fireEvent.paste(zone, { clipboardData: { files: [new File(['x'], 'plan.pdf')] } })
+  const away = screen.getByRole('button', { name: 'Retirer plan.pdf' })
+  away.focus()
+  fireEvent.click(away)
+  expect(screen.queryByRole('button', { name: 'Retirer plan.pdf' })).toBeNull()
+  expect(document.activeElement).toBe(zone)
+})

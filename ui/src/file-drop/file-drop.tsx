@@ -104,7 +104,15 @@ export function FileDrop(props: FileDropProps) {
           data-whole={files.some(({ content }) => content) || undefined}
         >
           {refused.map((refusal, index) => (
-            <RefusalRow key={`${index} ${refusal.name}`} refusal={refusal} onDismiss={() => dismiss(refusal)} />
+            <RefusalRow
+              key={`${index} ${refusal.name}`}
+              refusal={refusal}
+              onDismiss={() => {
+                dismiss(refusal)
+                // Its button is gone: back to where another file can be given.
+                document.getElementById(id)?.focus()
+              }}
+            />
           ))}
           {files.map((file) => (
             <FileRow key={file.id} file={file} onCancel={onCancel} onRetry={onRetry} onRemove={onRemove} />

@@ -45,6 +45,15 @@ export const Default = meta.story({
       await shown(canvas, 'Page 2 sur 3')
       await expect(await canvas.findByText('Consignes')).toBeInTheDocument()
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Page 2 sur 3'))
+      await expect(canvas.getByRole('button', { name: 'Page suivante' })).toHaveFocus()
+    })
+    await step('at the last page the button is out of use, and the focus goes on to the view', async () => {
+      await userEvent.keyboard('{Enter}')
+      await shown(canvas, 'Page 3 sur 3')
+      await expect(canvas.getByRole('button', { name: 'Page suivante' })).toBeDisabled()
+      await expect(canvas.getByRole('region')).toHaveFocus()
+      await userEvent.keyboard('{PageUp}')
+      await shown(canvas, 'Page 2 sur 3')
     })
     await step('by its number', async () => {
       const field = canvas.getByRole('textbox', { name: 'Page' })

@@ -61,6 +61,11 @@ export function DocumentViewer({
     setAt({ of: file, page: Math.min(Math.max(1, next), Math.max(1, pages)), hasFailed: false })
     view.current?.scrollTo({ top: 0 })
   }
+  /** At the first or last page the pressed button is out of use, and would lose the focus: the keys go on in the view. */
+  const turn = (by: 1 | -1) => {
+    goTo(page + by)
+    if (page + by <= 1 || page + by >= pages) view.current?.focus()
+  }
   const step = (by: 1 | -1) => scale !== null && setZoom(nextStep(scale, by))
 
   const keys: Readonly<Record<string, () => void>> = {
@@ -95,7 +100,7 @@ export function DocumentViewer({
               icon={ChevronLeft}
               label={t('documentViewer.previous')}
               isDisabled={page === 1}
-              onPress={() => goTo(page - 1)}
+              onPress={() => turn(-1)}
             />
             <PageField page={page} pages={pages} onPageChange={goTo} />
             <IconButton
@@ -103,7 +108,7 @@ export function DocumentViewer({
               icon={ChevronRight}
               label={t('documentViewer.next')}
               isDisabled={page === pages}
-              onPress={() => goTo(page + 1)}
+              onPress={() => turn(1)}
             />
           </Group>
         )}

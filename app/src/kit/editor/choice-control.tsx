@@ -23,7 +23,7 @@ export function Choice({ field, common, text, values, context, sources, onAdd, o
         setTyped(now)
         if (field.isSearched) onSearch(now)
       }}
-      isPending={isPending}
+      isPending={isPending || rows === null}
       isDisabled={rows === null && !isPending && waitsFor === null}
       footer={
         onAdd && field.adds ? (

@@ -97,7 +97,9 @@ export function useSources({ editor, values, context, searches }: UseSources): S
       const id = questionId({ endpoint: source.from, input })
       const reading = byId[id]
       if (input !== null) places.set(id, { endpoint: source.from, input })
-      const isPending = input !== null && reading?.awaited !== null
+      // A question may wait for the rows of another source.
+      const isAfter = waitsFor === null && [...known.values()].some((one) => one.isPending)
+      const isPending = input === null ? isAfter : reading?.awaited !== null
       const rows = input === null ? null : (reading?.value ?? null)
       known.set(source, {
         rows,

@@ -47,3 +47,23 @@ for (const walk of walks) {
     expect(new Set(await made())).toEqual(new Set([`${mark}-a`, `${mark}-b`]))
   })
 }
+
+test('closed after one more was begun, a form gives the focus back to the button that opened the first', async ({
+  page,
+  provider,
+}) => {
+  const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'pointer' })
+  const { t } = user
+  await user.enter(provider, accounts.admin, '/Core/Sys/TableList')
+  const opener = page.getByRole('button', { name: t['action.Creer'], exact: true })
+  await opener.click()
+  const dialog = page.getByRole('dialog')
+  const reference = dialog.getByRole('textbox', { name: new RegExp(`^${t['field.refTable']}`) })
+  await reference.fill('Suite.Une')
+  await user.type(new RegExp(`^${t['field.lbTable']}`), 'Une')
+  await dialog.getByRole('button', { name: t['editor.saveAndAdd'] }).click()
+  await expect(reference).toHaveValue('')
+  await dialog.getByRole('button', { name: t['editor.cancel'] }).click()
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})

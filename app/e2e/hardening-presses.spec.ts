@@ -85,7 +85,10 @@ for (const locale of ['fr', 'en'] as const)
         await expect(standing(page), told()).toBeVisible()
         // Every loading state ends.
         await expect(page.locator('[aria-busy=true], [role=progressbar]'), told()).toHaveCount(0)
-        expect((await page.locator('body').innerText()).trim().length, told()).toBeGreaterThan(20)
+        // A page that is being opened again is blank until its first part is there.
+        await expect
+          .poll(async () => (await page.locator('body').innerText()).trim().length, { message: told() })
+          .toBeGreaterThan(20)
       }
       const until = performance.now() + minutes * 60_000
       while (performance.now() < until) {

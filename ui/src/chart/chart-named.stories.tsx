@@ -31,6 +31,15 @@ export const Stacked = meta.story({
         frame.getBoundingClientRect().right,
       )
     })
+    await step('letters that are set further apart make room for themselves', async () => {
+      const names = [...canvasElement.querySelectorAll<HTMLElement>('[data-names] span')]
+      const before = frame.getBoundingClientRect().width
+      canvasElement.style.letterSpacing = '0.12em'
+      await waitFor(() => expect(frame.getBoundingClientRect().width).toBeLessThan(before))
+      for (const { scrollWidth, clientWidth } of names) await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+      canvasElement.style.letterSpacing = ''
+      await waitFor(() => expect(frame.getBoundingClientRect().width).toBe(before))
+    })
     frame.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowUp}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Janv\., En retard\s: 2$/))

@@ -8,9 +8,10 @@ import { Frame, Tip } from './chart.styles.ts'
 import type { Place } from './move-place.ts'
 import { plotOf } from './plot.ts'
 import type { Plot } from './plot.ts'
-import { namesWidth, SeriesNames } from './series-names.tsx'
+import { SeriesNames } from './series-names.tsx'
 import { paintOf, SeriesSwatch } from './series-paint.tsx'
 import type { Span } from './use-brush.ts'
+import { useSpace } from './use-space.ts'
 import { useTextWidth } from './use-text-width.ts'
 import { useWalk } from './use-walk.ts'
 
@@ -52,8 +53,9 @@ export function ChartPicture({
   const { t } = useUi()
   const scale = textScale()
   const widthOf = useTextWidth(font)
-  const beside = isNamed ? namesWidth(series, whole, widthOf) : 0
-  const width = whole - beside
+  // Measured as drawn, since people may ask for wider letters at any time.
+  const { ref: measure, width: beside } = useSpace()
+  const width = whole - (isNamed ? beside : 0)
   const plot = useMemo(
     () => plotOf({ kind, points, series, width, height, scale, widthOf, format }),
     [kind, points, series, width, height, scale, widthOf, format],
@@ -121,7 +123,7 @@ export function ChartPicture({
           series={series}
           points={points}
           plot={plot}
-          width={beside}
+          measure={measure}
           height={height}
           scale={scale}
         />

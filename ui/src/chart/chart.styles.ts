@@ -164,16 +164,18 @@ export const PaintDefinitions = styled.svg`
 // Names of the series
 
 export const Names = styled.ul`
-  position: relative;
+  display: grid;
   flex: none;
-  padding: 0;
+  grid-template-columns: minmax(0, 1fr);
+  inline-size: max-content;
+  max-inline-size: 33.3%;
+  padding: 0 0 0 var(--ui-space-2);
   color: var(--ui-color-text-muted);
   list-style: none;
 `
 
 export const Name = styled.li`
-  position: absolute;
-  inset-inline: var(--ui-space-2) 0;
+  grid-area: 1 / 1;
   display: flex;
   align-items: center;
   gap: 6px;

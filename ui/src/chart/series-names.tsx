@@ -2,7 +2,6 @@ import { spread } from './apart.ts'
 import { nameHeight, seenOrder } from './chart-data.ts'
 import type { ChartPoint, ChartSeries } from './chart-data.ts'
 import { Name, NameText, Names } from './chart.styles.ts'
-import { widest } from './plot.ts'
 import type { Plot } from './plot.ts'
 import { paintOf, SeriesSwatch } from './series-paint.tsx'
 
@@ -21,31 +20,20 @@ export function partHeights(
   })
 }
 
-/** Of a whole name, with its swatch; of a picture's width it takes a third at most. */
-export const namesWidth = (series: readonly ChartSeries[], width: number, widthOf: (text: string) => number): number =>
-  Math.min(
-    Math.ceil(
-      widest(
-        series.map(({ text }) => text),
-        widthOf,
-      ),
-    ) + 32,
-    Math.floor(width / 3),
-  )
-
 interface SeriesNamesProps {
   chartId: string
   series: readonly ChartSeries[]
   points: readonly ChartPoint[]
   plot: Plot
-  width: number
+  /** Width of the names, in px, told to whoever shares the row with them. */
+  measure: (element: HTMLElement | null) => (() => void) | undefined
   height: number
   /** Scale of texts; 1 is the usual size. */
   scale: number
 }
 
 /** The names of the parts, each beside its own in the last stack. */
-export function SeriesNames({ chartId, series, points, plot, width, height, scale }: SeriesNamesProps) {
+export function SeriesNames({ chartId, series, points, plot, measure, height, scale }: SeriesNamesProps) {
   const room = nameHeight * scale
   const heights = partHeights(plot, points, series)
   const order = seenOrder('stacked', points, series)
@@ -55,9 +43,9 @@ export function SeriesNames({ chartId, series, points, plot, width, height, scal
     { from: room / 2, to: height - room / 2 },
   )
   return (
-    <Names aria-hidden data-names style={{ inlineSize: width, blockSize: height }}>
+    <Names ref={measure} aria-hidden data-names style={{ blockSize: height }}>
       {order.map((at, place) => (
-        <Name key={series[at]?.id} style={{ insetBlockStart: (places[place] ?? 0) - room / 2, blockSize: room }}>
+        <Name key={series[at]?.id} style={{ translate: `0 ${(places[place] ?? 0) - room / 2}px`, blockSize: room }}>
           <SeriesSwatch paint={paintOf(chartId, at)} />
           <NameText dir="auto" title={series[at]?.text}>
             {series[at]?.text}

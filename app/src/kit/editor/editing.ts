@@ -56,6 +56,8 @@ export interface Editing extends Required<Opened> {
   typed: Values
   /** Fields the user changed; derived values do not count. */
   touched: readonly string[]
+  /** Every value the user changed is again as the editor opened it: there is nothing to keep. */
+  isAsOpened: boolean
   /** When the user last changed a value; null while none has been changed. */
   typedAt: string | null
   /** When the draft that was taken up had been typed; null without one. */
@@ -92,6 +94,7 @@ export const fresh = ({ secrets = [], unique = [], isKeyed = false, ...opened }:
   openedOn: opened.base,
   typed: {},
   touched: [],
+  isAsOpened: false,
   typedAt: null,
   draftAt: null,
   retype: [],

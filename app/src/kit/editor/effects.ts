@@ -7,8 +7,8 @@ import { type Draft, draftOf } from './kept-draft.ts'
 export type EditorEvent =
   /** The look-up of a draft has ended. */
   | { kind: 'found'; found: { from: string; draft: Draft } | null; at: string }
-  /** Some values are others now. `name`: the field the user changed; without it the console computed them. */
-  | { kind: 'typed'; values: Values; name?: string; at: string }
+  /** Some values are others now. `name`: the field the user changed; without it the console computed them. `initial`: values the editor opened with. */
+  | { kind: 'typed'; values: Values; name?: string; initial?: Values; at: string }
   | { kind: 'discarded' }
   /**
    * `key`: of this save alone, unless one went out without an answer. `typed`: values of the fields when the save was pressed,

@@ -51,12 +51,12 @@ const keptAttempt = ({ input, typed, isWhole, ...attempt }: Attempt, secrets: re
 
 /** The draft of an editor; null while there is nothing in it that could be kept. */
 export function draftOf(
-  { base, typed, touched, sent, key, since, retype, secrets, typedAt }: Editing,
+  { base, typed, touched, sent, key, since, retype, secrets, typedAt, isAsOpened }: Editing,
   at: string,
 ): Draft | null {
   const values = keptValues(typed, secrets)
   const kept = touched.filter((name) => Object.hasOwn(values, name))
-  if (kept.length === 0 && sent.length === 0) return null
+  if ((kept.length === 0 || isAsOpened) && sent.length === 0) return null
   const left = touched.filter((name) => !kept.includes(name) && typed[name] !== '' && typed[name] !== null)
   return {
     base,

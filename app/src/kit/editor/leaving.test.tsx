@@ -39,13 +39,15 @@ describe('what is asked before it is thrown away', () => {
     expect(drafts.in('a.martin', editorId)).toBeNull()
   })
 
-  test('nothing is asked where nothing was typed, or typed and taken back', async () => {
-    const { router } = showEditor(agenceEditor, [])
+  test('nothing is asked, and no draft is left, where nothing was typed, or typed and taken back', async () => {
+    const { router, drafts } = showEditor(agenceEditor, [])
     type('Dunkerque')
+    await expect.poll(() => drafts.in('a.martin', editorId)).toMatchObject({ values: { lbAgence: 'Dunkerque' } })
     type('')
     await back(router)
     expect(router.state.location.search).toBe('?q=x')
     expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(drafts.in('a.martin', editorId)).toBeNull()
   })
 
   test('a search typed beside it is no step away', async () => {

@@ -23,8 +23,8 @@ export type { Opened } from './editing.ts'
 const happened = createEvent<{ id: string; event: EditorEvent }>()
 
 export const editorOpened = createEvent<Opened>()
-/** Some values are others now. `name`: the field the user changed; without it the console derived them. */
-export const valuesChanged = createEvent<{ id: string; values: Values; name?: string; at: string }>()
+/** Some values are others now. `name`: the field the user changed; without it the console derived them. `initial`: values the editor opened with. */
+export const valuesChanged = createEvent<{ id: string; values: Values; name?: string; initial?: Values; at: string }>()
 /** The user closed the editor: changes are discarded. */
 export const editorClosed = createEvent<{ id: string }>()
 /** Gone from the screen (another page, a lost session): changes are kept as a draft. */

@@ -1,18 +1,21 @@
 import { type Editing, fresh, type Opened, type Phase } from './editing.ts'
 import { withoutSaved } from './each-sent.ts'
 import { type EditorEvent, type Effect, forget, keep, type Outcome, type Step } from './effects.ts'
+import { same } from './equal.ts'
 import type { Draft } from './kept-draft.ts'
 import { answered, canLook, look, looked, save, typedSince } from './saving.ts'
 
-const typing: Step<'typed'> = (editing, { values, name, at }) => {
+const typing: Step<'typed'> = (editing, { values, name, initial, at }) => {
   const typed = { ...editing.typed, ...values }
   if (name === undefined) return [{ ...editing, typed }, []]
-  const { touched, retype, phase } = editing
+  const { retype, phase } = editing
+  const touched = editing.touched.includes(name) ? editing.touched : [...editing.touched, name]
   const now: Editing = {
     ...editing,
     typed,
     typedAt: at,
-    touched: touched.includes(name) ? touched : [...touched, name],
+    touched,
+    isAsOpened: initial !== undefined && touched.every((one) => same(typed[one], initial[one])),
     retype: retype.filter((one) => one !== name),
     // A draft that arrives from now on comes too late, and is offered the next time.
     phase: phase === 'opening' ? 'editing' : phase,

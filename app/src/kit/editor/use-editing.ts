@@ -132,16 +132,16 @@ export function useEditing({
     })
   })
 
-  const setValues = useCallback(
-    (values: Values, name?: string) => changed({ id, values, at: new Date().toISOString(), ...(name ? { name } : {}) }),
-    [id, changed],
-  )
-
   const editing = stored ?? fresh(opened)
   const { base, typed, touched } = editing
   const context = useMemo(() => withRow(around, base), [around, base])
   const initial = useMemo(() => initialValues(editor, context), [editor, context])
   const values = useMemo(() => ({ ...initial, ...typed }), [initial, typed])
+  const setValues = useCallback(
+    (put: Values, name?: string) =>
+      changed({ id, values: put, at: new Date().toISOString(), ...(name ? { name, initial } : {}) }),
+    [id, changed, initial],
+  )
 
   const first = useMemo(() => firstOf(editor, values), [editor, values])
 

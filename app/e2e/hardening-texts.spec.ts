@@ -7,7 +7,6 @@ import { isWhole, seed } from './sampled.ts'
 const count = isWhole ? 200 : 6
 
 interface Table {
-  idTableGuid: string
   description: string | null
 }
 
@@ -19,7 +18,7 @@ test('what is typed into a form is stored as it stood there, or is refused at it
   const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'pointer' })
   const { t } = user
   const refTable = 'E2E.Textes'
-  const { idTableGuid } = await write<Table>(provider, '/api/Core/SysTable/Insert', {
+  await write<Table>(provider, '/api/Core/SysTable/Insert', {
     refTable,
     lbTable: 'Textes',
     idTypeTable: 1,

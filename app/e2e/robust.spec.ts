@@ -233,7 +233,7 @@ test('a write that nothing confirms says so; what is sent again is the same writ
   )
   await page.getByRole('row').filter({ hasText: 'E2E-SURE-1' }).getByText('Ponts').click({ button: 'right' })
   await page.getByRole('menuitem', { name: t['action.Desactiver'], exact: true }).click()
-  await expect(told.getByText(/1 affaire sans confirmation, peut-être modifiée/)).toBeVisible()
+  await expect(told.getByText(/1 affaire sans confirmation\s: c’est peut-être fait/)).toBeVisible()
   await expect(told.getByText(t['failure.unconfirmed'])).toBeVisible()
   expect(await areActive()).toEqual([true, true])
 

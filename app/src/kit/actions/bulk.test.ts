@@ -247,7 +247,10 @@ describe('a bulk', () => {
     })
     await it.raise(bulkAsked, { ...bulk, undo: () => {} })
     expect(it.toasts).toMatchObject([
-      { type: 'error', text: expect.stringMatching(/^3 affaires sans confirmation, .*\nLe serveur n’a pas confirmé/) },
+      {
+        type: 'error',
+        text: expect.stringMatching(/^3 affaires sans confirmation\u00A0: .*\nLe serveur n’a pas confirmé/),
+      },
     ])
     expect(it.toasts[0]?.button).toBeUndefined()
   })
@@ -268,7 +271,7 @@ describe('a bulk', () => {
       })
       await it.raise(bulkAsked, bulk)
       expect(it.toasts[0]?.text).toMatch(
-        /^Affaire modifiée\u00A0: c\n1 affaire refusée\n1 affaire sans confirmation, peut-être modifiée/,
+        /^Affaire modifiée\u00A0: c\n1 affaire refusée\n1 affaire sans confirmation\u00A0: c’est peut-être fait/,
       )
       expect(it.call.asked).toHaveLength(3)
       isAway = false

@@ -4,7 +4,7 @@ import { $text } from '../../../../locales/intl.ts'
 import { sessionClosed } from '../../../../session/session.ts'
 import { $isBulkRunning, type Bulk, bulkAsked, bulkEnded } from '../../../../kit/actions/bulk.ts'
 import type { AnyRow } from '../../../../kit/place/row.ts'
-import { changedColumns, type Sheet, type SheetChanges } from './sheet.ts'
+import { changedColumns, differing, type Sheet, type SheetChanges } from './sheet.ts'
 
 /** Unsaved changes of a sheet, by its screen. */
 export const $sheetChanges = createStore<Readonly<Record<string, SheetChanges>>>({}, { serialize: 'ignore' })
@@ -31,7 +31,7 @@ const prepareFx = attach({
     const { value } = await askOnceFx({ endpoint: sheet.rows, input: {} })
     const rows = sheet.joined(Array.isArray(value) ? (value as AnyRow[]) : [], []).map((row) => sheet.row(row, text))
     const sent = changes[place] ?? {}
-    const items = changedColumns(rows, columns, sent).map(({ id, text: name, after }) => ({
+    const items = changedColumns(rows, columns, differing(rows, sent)).map(({ id, text: name, after }) => ({
       keys: [id],
       name,
       input: sheet.input(

@@ -6,7 +6,7 @@ import { Heading } from '@ronde/ui/heading'
 import { useText } from '../../../../locales/use-text.ts'
 import { Words } from '../../../../locales/words.tsx'
 import { AbilityWords } from './ability-words.tsx'
-import { lackedBy, type Sheet, type SheetRow } from './sheet.ts'
+import { lackedBy, type Sheet, type SheetColumn, type SheetRow } from './sheet.ts'
 import { useSheet } from './use-sheet.ts'
 
 interface SaveSheetProps {
@@ -21,20 +21,16 @@ const nameOf = ({ heading, text }: SheetRow) => `${heading} / ${text}`
 /** Lists the changes column by column before they are saved. */
 export function SaveSheet({ sheet, place, title, onClose }: SaveSheetProps) {
   const text = useText()
-  const { changed, columns, lackOf, save } = useSheet(sheet, place)
+  const { changed, lackOf, save } = useSheet(sheet, place)
   /** Cells set by this save that will have no effect, with the need they lack. */
-  const lacks = (id: string, before: readonly SheetRow[], after: readonly SheetRow[]) => {
-    const column = columns.find((one) => one.id === id)
-    return after.flatMap((row) => {
-      const lack = column && !before.includes(row) ? lackOf(row, column) : null
+  const lacks = (column: (typeof changed)[number]) =>
+    column.after.flatMap((row) => {
+      const lack = column.before.includes(row) ? null : lackOf(row, column)
       return lack ? [text('sheet.lacking', { row: nameOf(row), lack })] : []
     })
-  }
   /** Rows that have an effect: not those whose need the column lacks. */
-  const useful = (id: string, rows: readonly SheetRow[]) => {
-    const column = columns.find((one) => one.id === id)
-    return rows.filter((row) => !column || lackedBy(row, column) === null)
-  }
+  const useful = (column: SheetColumn, rows: readonly SheetRow[]) =>
+    rows.filter((row) => lackedBy(row, column) === null)
   const confirmed = () => {
     save(title)
     onClose()
@@ -60,18 +56,18 @@ export function SaveSheet({ sheet, place, title, onClose }: SaveSheetProps) {
       }
     >
       {changed.length === 0 && <p>{text('sheet.nothing')}</p>}
-      {changed.map(({ id, text: name, before, after }) => (
-        <section key={id} aria-label={name}>
-          <Heading level={3}>{name}</Heading>
-          {lacks(id, before, after).map((words) => (
+      {changed.map((column) => (
+        <section key={column.id} aria-label={column.text}>
+          <Heading level={3}>{column.text}</Heading>
+          {lacks(column).map((words) => (
             <Banner key={words} tone="warning">
               {words}
             </Banner>
           ))}
           <Words of="./kit/screens/why">
-            <AbilityWords before={useful(id, before)} after={useful(id, after)} />
+            <AbilityWords before={useful(column, column.before)} after={useful(column, column.after)} />
           </Words>
-          <Diff kind="list" isShort before={before.map(nameOf)} after={after.map(nameOf)} />
+          <Diff kind="list" isShort before={column.before.map(nameOf)} after={column.after.map(nameOf)} />
         </section>
       ))}
     </Dialog>

@@ -2,6 +2,7 @@ import { SecSecurite } from '@ronde/contracts/services/Core/SecSecurite'
 import { SysMenu } from '@ronde/contracts/services/Core/SysMenu'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { changed } from '../../../../kit/ask/answers.ts'
 import { answer } from '../../../../kit/testing/answers.ts'
 import { consoleInDom } from '../../../../shell/testing/console-in-dom.tsx'
 
@@ -10,13 +11,19 @@ import.meta.glob('./index.ts', { eager: true })
 
 const slow = { timeout: 60_000 }
 const [group] = SecSecurite.GetGroupeList.example.value
-const node = (id: number, name: string) => ({ id, idParent: null, name, refMenu: 'App.AppMenu', idGroupeList: [] })
+const node = (id: number, name: string, idGroupeList: number[] = []) => ({
+  id,
+  idParent: null,
+  name,
+  refMenu: 'App.AppMenu',
+  idGroupeList,
+})
 
-async function shown() {
+async function shown(stored: number[] = []) {
   const it = consoleInDom({
     at: '/Core/Sec/PrmSecuriteAccueil',
     answers: [
-      answer(SysMenu.GetMenuNoeudList, () => [node(9001, 'Référentiels'), node(9002, 'Affaires')]),
+      answer(SysMenu.GetMenuNoeudList, () => [node(9001, 'Référentiels'), node(9002, 'Affaires', [...stored])]),
       answer(SecSecurite.GetGroupeList, () => (group ? [group] : [])),
     ],
   })
@@ -47,4 +54,17 @@ test('a search is without accents and capitals, and says that it found nothing',
   await expect.poll(names).toEqual(['Application – menu latéral', 'Référentiels'])
   fireEvent.change(search, { target: { value: 'nulle part' } })
   expect(await screen.findByText('Rien ne correspond à la recherche')).toBeTruthy()
+})
+
+test('a right that is stored by now, as after a save whose answer was lost, is no change any more', async () => {
+  const stored: number[] = []
+  const { matrix, raise } = await shown(stored)
+  const [cell] = within(within(matrix).getByRole('row', { name: /Affaires/ })).getAllByRole('gridcell')
+  if (!cell || !group) throw new Error('no cell')
+  act(() => cell.focus())
+  fireEvent.keyDown(cell, { key: 'o' })
+  expect(screen.getByText(/^Un changement à enregistrer/)).toBeTruthy()
+  stored.push(group.idGroupe)
+  await act(() => raise(changed, { endpoint: SysMenu.UpdateSecMenu, value: [] }))
+  expect(await screen.findByText('Aucun changement')).toBeTruthy()
 })

@@ -5,7 +5,16 @@ import { describe, expect, test } from 'vitest'
 import { answer } from '../../../../kit/testing/answers.ts'
 import { testConsole } from '../../../../kit/testing/test-scope.ts'
 import { rights } from './rights.ts'
-import { changedColumns, isSetIn, keptCells, lackedBy, type SheetChanges, type SheetRow, withCells } from './sheet.ts'
+import {
+  changedColumns,
+  differing,
+  isSetIn,
+  keptCells,
+  lackedBy,
+  type SheetChanges,
+  type SheetRow,
+  withCells,
+} from './sheet.ts'
 import { $sheetChanges, sheetChanged, sheetDropped, sheetSaveAsked } from './model.ts'
 
 const row = (id: string, parent: string | null, ...columns: string[]): SheetRow => ({
@@ -34,6 +43,13 @@ describe('a cell', () => {
 
   test('that is again as it is stored is no change', () => {
     expect(set('home', 'B', true, set('home', 'B', false))).toEqual({})
+  })
+
+  test('that is stored as it was to be, by whomever, is no change any more', () => {
+    const changes = { ...set('list', 'B', true), ...set('home', 'A', false) }
+    const now = rows.map((one) => (one.id === 'list' ? { ...one, columns: ['A', 'B'] } : one))
+    expect(differing(rows, changes)).toEqual(changes)
+    expect(differing(now, changes)).toEqual({ 'B cases': true, 'A home': false })
   })
 })
 

@@ -95,6 +95,12 @@ export const isSetIn = (row: SheetRow, column: string, changes: SheetChanges): b
 
 export const isChangedIn = (cell: SheetCell, changes: SheetChanges): boolean => cellId(cell) in changes
 
+/** The changes without those that are stored by now: by another user, or by a save whose answer was lost. */
+export function differing(rows: readonly SheetRow[], changes: SheetChanges): SheetChanges {
+  const stored = new Set(rows.flatMap(({ id: row, columns }) => columns.map((column) => cellId({ row, column }))))
+  return Object.fromEntries(Object.entries(changes).filter(([cell, isSet]) => stored.has(cell) !== isSet))
+}
+
 /** A row with its ancestors, or with its descendants. */
 function branchOf(rows: readonly SheetRow[], id: string, isUp: boolean): string[] {
   const found = [id]
@@ -156,15 +162,14 @@ export function withCells(
 }
 
 /** Columns with changed cells, with the rows that are set in them now and were before. */
-export function changedColumns(
+export const changedColumns = <Column extends Pick<SheetColumn, 'id'>>(
   rows: readonly SheetRow[],
-  columns: readonly { id: string; text: string }[],
+  columns: readonly Column[],
   changes: SheetChanges,
-) {
-  return columns.flatMap(({ id, text }) => {
-    const before = rows.filter((row) => row.columns.includes(id))
-    const after = rows.filter((row) => isSetIn(row, id, changes))
-    const count = rows.filter((row) => isChangedIn({ row: row.id, column: id }, changes)).length
-    return count > 0 ? [{ id, text, count, before, after }] : []
+) =>
+  columns.flatMap((column) => {
+    const before = rows.filter((row) => row.columns.includes(column.id))
+    const after = rows.filter((row) => isSetIn(row, column.id, changes))
+    const count = rows.filter((row) => isChangedIn({ row: row.id, column: column.id }, changes)).length
+    return count > 0 ? [{ ...column, count, before, after }] : []
   })
-}

@@ -7,6 +7,7 @@ import type { AnyRow } from '../../../../kit/place/row.ts'
 import {
   cellId,
   changedColumns,
+  differing,
   isSetIn,
   keptCells,
   lackedBy,
@@ -24,7 +25,7 @@ export interface SheetState {
   rows: readonly SheetRow[] | null
   columns: readonly SheetColumn[]
   changes: SheetChanges
-  changed: ReturnType<typeof changedColumns>
+  changed: ReturnType<typeof changedColumns<SheetColumn>>
   error: CallFailure | null
   retry: () => void
   set: (cells: readonly SheetCell[], isSet: boolean) => void
@@ -36,7 +37,6 @@ export interface SheetState {
   save: (title: string) => void
 }
 
-const noChanges: SheetChanges = {}
 const none: readonly AnyRow[] = []
 const listOf = (value: unknown): readonly AnyRow[] | null => (Array.isArray(value) ? (value as AnyRow[]) : null)
 
@@ -47,7 +47,6 @@ export function useSheet(sheet: Sheet, place: string): SheetState {
   const rowsRead = useRead(sheet.rows, {})
   const alsoRead = useRead(sheet.also, {})
   const columnsRead = useRead(sheet.columns, {})
-  const changes = all[place] ?? noChanges
   const given = listOf(rowsRead.value)
   // The sheet works without the further data too: the server refuses what it must.
   const also = listOf(alsoRead.value) ?? (alsoRead.error ? none : null)
@@ -55,6 +54,7 @@ export function useSheet(sheet: Sheet, place: string): SheetState {
     () => given && also && sheet.joined(given, also).map((row) => sheet.row(row, text)),
     [given, also, sheet, text],
   )
+  const changes = useMemo(() => differing(rows ?? [], all[place] ?? {}), [rows, all, place])
   const columns = useMemo(
     () => listOf(columnsRead.value)?.map((row) => sheet.column(row)) ?? [],
     [columnsRead.value, sheet],

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { mergeProps, useObjectRef } from 'react-aria'
 import { Button } from '../button/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { ActionRow } from '../internal/actions/index.ts'
@@ -7,6 +8,7 @@ import type { ActionItem } from '../internal/actions/index.ts'
 import { Progress } from '../progress/index.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { Counted, Hidden, Line, Root, Running, Sight, Texts } from './selection-bar.styles.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** How far an action on the selected is. */
 export interface SelectionProgress {
@@ -58,14 +60,17 @@ export function SelectionBar(props: SelectionBarProps) {
     onShow,
     onDrop,
     onShowAll,
+    ref,
     ...rest
   } = props
   const { t, locale } = useUi()
+  const root = useObjectRef(ref)
+  const focusProps = useKeptFocus(root, progress !== null)
   const number = new Intl.NumberFormat(locale)
   const counted = count === 1 ? t('selection.one') : t('selection.many', { n: number.format(count) })
   const hidden = hiddenCount === 1 ? t('selection.oneHidden') : t('selection.hidden', { n: number.format(hiddenCount) })
   return (
-    <Root role="group" aria-label={t('selection.label')} {...rest}>
+    <Root role="group" aria-label={t('selection.label')} {...mergeProps(rest, focusProps)} ref={root}>
       <Line>
         <Texts role="status">
           <Counted>{text ?? counted}</Counted>
@@ -101,6 +106,7 @@ export function SelectionBar(props: SelectionBarProps) {
             </span>
             <Progress
               kind="bar"
+              tabIndex={-1}
               label={progress.label}
               value={progress.total > 0 ? progress.done / progress.total : undefined}
             />

@@ -105,9 +105,19 @@ function useScrolls(ref: { current: HTMLElement | null }): boolean {
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1))
-    observer.observe(element)
-    return () => observer.disconnect()
+    const sizes = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1))
+    // Content that grows past the element leaves the element's own size as it was.
+    const watch = () => {
+      sizes.disconnect()
+      for (const part of [element, ...element.children]) sizes.observe(part)
+    }
+    watch()
+    const parts = new MutationObserver(watch)
+    parts.observe(element, { childList: true })
+    return () => {
+      parts.disconnect()
+      sizes.disconnect()
+    }
   }, [ref])
   return scrolls
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { UiProvider } from '../theme/index.ts'
 import { CodeBlock } from './index.ts'
@@ -24,4 +24,29 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
   await expect.poll(() => screen.getByRole('status').textContent).toBe(said)
   expect(onCopy.mock.calls).toEqual([[{ hasFailed }]])
+})
+
+test('code that is copied again: it is said anew, and for its whole time', async () => {
+  vi.useFakeTimers()
+  const value = clipboard(() => Promise.resolve())
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value })
+  render(
+    <UiProvider locale="en">
+      <CodeBlock label="Query" code="select 1" />
+    </UiProvider>,
+  )
+  const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+  const copy = () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
+    return pass(0)
+  }
+  await copy()
+  const first = screen.getByText('Copied')
+  await pass(3000)
+  await copy()
+  expect(screen.getByText('Copied')).not.toBe(first)
+  await pass(3000)
+  screen.getByText('Copied')
+  await pass(1000)
+  expect(screen.queryByText('Copied')).toBeNull()
 })

@@ -32,7 +32,8 @@ export function CodeBlock({
   ...rest
 }: CodeBlockProps) {
   const { t } = useUi()
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  // Each press has an outcome of its own, to be told anew for as long.
+  const [outcome, setOutcome] = useState<{ hasFailed: boolean; press: number } | null>(null)
   const tokens = useMemo(() => codeTokens(code, language), [code, language])
 
   useEffect(() => {
@@ -49,7 +50,7 @@ export function CodeBlock({
     } catch {
       hasFailed = true
     }
-    setOutcome(hasFailed ? 'failed' : 'copied')
+    setOutcome((before) => ({ hasFailed, press: (before?.press ?? 0) + 1 }))
     onCopy?.({ hasFailed })
   }
 
@@ -57,8 +58,10 @@ export function CodeBlock({
     <Root {...rest}>
       <Bar>
         <Name>{label}</Name>
-        <span role="status">{outcome && t(outcome === 'copied' ? 'code.copied' : 'code.copyFailed')}</span>
-        <Button size="small" tone="quiet" icon={outcome === 'copied' ? Check : Copy} onPress={() => void copy()}>
+        <span role="status">
+          {outcome && <span key={outcome.press}>{t(outcome.hasFailed ? 'code.copyFailed' : 'code.copied')}</span>}
+        </span>
+        <Button size="small" tone="quiet" icon={outcome?.hasFailed === false ? Check : Copy} onPress={() => void copy()}>
           {t('code.copy')}
         </Button>
       </Bar>

@@ -6,6 +6,7 @@ import { NumberField } from './index.ts'
 test.each([
   { isInteger: false, text: '12,5', problem: 'Invalid number value' },
   { isInteger: true, text: '1,2,3', problem: 'Invalid numeric value' },
+  { isInteger: false, text: '9'.repeat(400), problem: 'Invalid number value' },
 ])('$text is told in English, and no other number is taken for it', ({ isInteger, text, problem }) => {
   const onValueChange = vi.fn<(change: { value: number | null }) => void>()
   render(
@@ -18,6 +19,7 @@ test.each([
   fireEvent.blur(input)
   expect(onValueChange.mock.calls).toEqual([[{ value: null }]])
   expect(screen.getByText(problem)).toBeDefined()
+  expect(screen.getByDisplayValue(text)).toBe(input)
 })
 
 test('an arrow key goes one step on from a great number', () => {

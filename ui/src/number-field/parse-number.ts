@@ -23,5 +23,7 @@ export function parseNumber(text: string, locale: string): number | null {
   if (sign === ' ' || sign === group) plain = whole.replaceAll(sign, '') + plain.slice(whole.length)
   if (group.trim() !== '' && plain.includes(group)) return null
   plain = plain.replace(decimal, '.')
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null
+  const number = /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
+  // Of some 309 digits, a number would be Infinity.
+  return Number.isFinite(number) ? number : null
 }

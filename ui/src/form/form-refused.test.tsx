@@ -74,3 +74,41 @@ test('a page that keeps the errors of a refusal after it was saved does not show
   await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-disabled')).toBeNull())
   expect(name().getAttribute('aria-invalid')).toBeNull()
 })
+
+/** A page that knows at once what it refuses, and says so in an object of its own each time. */
+function QuickPage({ refusalOf }: { refusalOf: (name: unknown) => FormProps['serverErrors'] }) {
+  const [values, setValues] = useState<Record<string, unknown>>({ name: 'pont' })
+  const [errors, setErrors] = useState<FormProps['serverErrors']>()
+  return (
+    <Form
+      values={values}
+      serverErrors={errors}
+      onValuesChange={(change) => setValues(change.values)}
+      onSubmit={(submit) => {
+        const refusal = refusalOf(submit.values.name)
+        if (refusal) setErrors(refusal)
+      }}
+    >
+      <TextField label="Nom" name="name" />
+      <Save />
+    </Form>
+  )
+}
+
+test('the same refusal is told again where it comes without a promise, and not after a value that is taken', async () => {
+  render(
+    <UiProvider locale="fr">
+      <QuickPage refusalOf={(value) => (value === 'grue' ? undefined : { name: 'Déjà pris' })} />
+    </UiProvider>,
+  )
+  save()
+  await isTold()
+  save()
+  await isTold()
+  fireEvent.change(name(), { target: { value: 'palan' } })
+  save()
+  await isTold()
+  fireEvent.change(name(), { target: { value: 'grue' } })
+  save()
+  expect(name().getAttribute('aria-invalid')).toBeNull()
+})

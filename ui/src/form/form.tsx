@@ -17,7 +17,7 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
   rules?: Rules
   /** Names of fields in messages; a field's own label otherwise. */
   labels?: Readonly<Record<string, string>>
-  /** The server's messages by field name, as plain text: one line or several. A name no field has stands in the summary. A new object puts mended ones back: other errors at once, the same ones when the promise of `onSubmit` is over. */
+  /** The server's messages by field name, as plain text: one line or several. A name no field has stands in the summary. A new object puts mended ones back: other errors at once, the same ones when the promise of `onSubmit` is over, or at once where it gives none. */
   serverErrors?: ServerErrors
   /** The values that the form is compared to, to tell whether it is dirty, and that a button of the type `reset` goes back to. @default the values at first */
   initialValues?: Readonly<Record<string, unknown>>

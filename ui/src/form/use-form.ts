@@ -148,10 +148,11 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
     setMended({ of: serverErrors, names: Object.keys(placed) })
     submitted.current = { given, errorsKey }
     const answer = onSubmit({ values: { ...latest.current } })
-    if (!(answer instanceof Promise)) return
-    setSubmitting(true)
     try {
-      await answer
+      if (answer instanceof Promise) {
+        setSubmitting(true)
+        await answer
+      }
     } finally {
       setSubmitting(false)
       setAnswers((count) => count + 1)

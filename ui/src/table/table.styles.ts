@@ -31,6 +31,8 @@ export const Caption = styled.caption`
 `
 
 export const Nothing = styled.span`
+  /* What is heard and not seen would otherwise stand, and scroll, outside of the table. */
+  position: relative;
   color: var(--ui-color-text-muted);
 `
 

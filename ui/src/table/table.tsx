@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { VisuallyHidden } from 'react-aria'
 import { Skeleton } from '../skeleton/index.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { Caption, Cells, Nothing, Root } from './table.styles.ts'
@@ -62,6 +63,12 @@ export function Table<Row>(props: TableProps<Row>) {
   const { t } = useUi()
   const captionId = useId()
   const named = columns.find(({ isRowName }) => isRowName) ?? columns[0]
+  const nothing = (
+    <Nothing>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden elementType="span">{t('description.nothing')}</VisuallyHidden>
+    </Nothing>
+  )
   const look = (column: TableColumn<Row>) => ({ 'data-align': column.align })
   return (
     // Keys must reach the part that scrolls, to the side too where it is narrow.
@@ -92,7 +99,7 @@ export function Table<Row>(props: TableProps<Row>) {
               <tr key={rowKey(row)}>
                 {columns.map((column) => {
                   const value = column.cell(row)
-                  const content = isNothing(value) ? <Nothing>–</Nothing> : value
+                  const content = isNothing(value) ? nothing : value
                   return column === named ? (
                     <th {...look(column)} key={column.id} scope="row">
                       {content}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { FieldProps } from '../internal/field/index.ts'
 import { YesNo } from '../internal/field/yes-no.tsx'
 import { Box } from './checkbox.styles.ts'
@@ -7,6 +8,8 @@ export interface CheckboxProps extends FieldProps<boolean> {
   isIndeterminate?: boolean
   /** Marked at the label and said; a form refuses it unless it is checked, such as terms that have to be accepted. */
   isRequired?: boolean
+  /** The box, which takes the focus. */
+  inputRef?: Ref<HTMLInputElement>
 }
 
 /** Yes or no, taken when the form is saved; a `Switch` acts at once. */

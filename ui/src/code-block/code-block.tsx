@@ -61,7 +61,12 @@ export function CodeBlock({
         <span role="status">
           {outcome && <span key={outcome.press}>{t(outcome.hasFailed ? 'code.copyFailed' : 'code.copied')}</span>}
         </span>
-        <Button size="small" tone="quiet" icon={outcome?.hasFailed === false ? Check : Copy} onPress={() => void copy()}>
+        <Button
+          size="small"
+          tone="quiet"
+          icon={outcome?.hasFailed === false ? Check : Copy}
+          onPress={() => void copy()}
+        >
           {t('code.copy')}
         </Button>
       </Bar>

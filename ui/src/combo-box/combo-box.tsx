@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useId, useMemo, useRef } from 'react'
-import type { FocusEvent, ReactNode } from 'react'
+import type { FocusEvent, ReactNode, Ref } from 'react'
 import { VisuallyHidden } from 'react-aria'
 import { Icon } from '../icon/index.ts'
 import { ControlButton } from '../internal/field/control.styles.ts'
@@ -33,6 +33,8 @@ interface ComboBoxBaseProps<Value extends string | number> {
   footer?: ReactNode
   /** The HTML `autocomplete` token that tells browsers what to fill in. */
   autoComplete?: string
+  /** The text that is typed into, which takes the focus. */
+  inputRef?: Ref<HTMLInputElement>
 }
 
 export interface ComboBoxSingleProps<Value extends string | number = string | number>
@@ -80,6 +82,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     emptyText,
     footer,
     autoComplete,
+    inputRef,
     isMultiple = false,
     onValueChange: _,
     ...own
@@ -102,16 +105,22 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     isLocked,
     onSearchChange,
   })
-  const inputRef = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const attachInput = useMergedRefs<HTMLInputElement>(inputRef, input)
   const popoverRef = useRef<HTMLDivElement>(null)
   const footerRef = useRef<HTMLDivElement>(null)
   const canClear = !isMultiple && listOf(field.value).length > 0 && !field.isRequired && !isLocked
   const clear = () => {
     state.close()
     field.setValue(null)
-    inputRef.current?.focus()
+    input.current?.focus()
   }
-  const { onKeyDown, onFooterKeyDown } = useComboBoxKeys({ state, inputRef, footerRef, clear: canClear ? clear : null })
+  const { onKeyDown, onFooterKeyDown } = useComboBoxKeys({
+    state,
+    inputRef: input,
+    footerRef,
+    clear: canClear ? clear : null,
+  })
   const { setReference, setFloating, floatingStyles } = useAnchored({ matchWidth: true, maxHeight: 360 })
   const attachPopover = useMergedRefs<HTMLDivElement>(popoverRef, setFloating)
   const listId = useId()
@@ -120,7 +129,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
 
   const onBlur = (event: FocusEvent) => {
     const next = event.relatedTarget
-    if (next !== inputRef.current && !popoverRef.current?.contains(next)) state.leave()
+    if (next !== input.current && !popoverRef.current?.contains(next)) state.leave()
   }
   return (
     <FieldFrame field={field}>
@@ -132,13 +141,13 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
             isLocked={isLocked}
             onRemove={(value) => {
               state.remove(value)
-              inputRef.current?.focus()
+              input.current?.focus()
             }}
           />
         )}
         <ComboInput
           {...field.control}
-          ref={inputRef}
+          ref={attachInput}
           type="text"
           role="combobox"
           aria-autocomplete="list"
@@ -177,7 +186,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
           // The focus stays in the input, which has the keys; pressing again closes.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
-            inputRef.current?.focus()
+            input.current?.focus()
             if (isOpen) state.close()
             else state.open('none')
           }}

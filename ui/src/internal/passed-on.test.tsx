@@ -3,9 +3,14 @@ import type { ReactElement } from 'react'
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from '../button/index.ts'
+import { Checkbox } from '../checkbox/index.ts'
+import { ComboBox } from '../combo-box/index.ts'
 import { Drawer } from '../drawer/index.ts'
+import { Select } from '../select/index.ts'
+import { Switch } from '../switch/index.ts'
 import { Tabs } from '../tabs/index.ts'
 import { UiProvider } from '../theme/index.ts'
+import { TreePicker } from '../tree-picker/index.ts'
 
 const show = (element: ReactElement) => render(<UiProvider locale="fr">{element}</UiProvider>)
 
@@ -66,4 +71,32 @@ test.each([
     />,
   )
   expect(ref.current?.contains(screen.getByRole('navigation', { name: 'Menu' }))).toBe(true)
+})
+
+const toInput = createRef<HTMLInputElement>()
+const toButton = createRef<HTMLButtonElement>()
+
+test.each([
+  ['select', 'combobox', toButton, <Select key="" label="Ville" options={[]} inputRef={toButton} />],
+  ['combo box', 'combobox', toInput, <ComboBox key="" label="Ville" options={[]} inputRef={toInput} />],
+  ['tree picker', 'combobox', toInput, <TreePicker key="" label="Ville" options={[]} inputRef={toInput} />],
+  ['checkbox', 'checkbox', toInput, <Checkbox key="" label="Ville" inputRef={toInput} />],
+  ['switch', 'switch', toInput, <Switch key="" label="Ville" inputRef={toInput} />],
+])('a %s gives the element that takes its focus', (_, role, ref, field) => {
+  show(field)
+  expect(ref.current).toBe(screen.getByRole(role, { name: 'Ville' }))
+})
+
+test('a mixed box gives its element too, and stays mixed', () => {
+  const page = (isIndeterminate: boolean) => (
+    <UiProvider locale="fr">
+      <Checkbox label="Tout" isIndeterminate={isIndeterminate} inputRef={toInput} />
+    </UiProvider>
+  )
+  const { rerender } = render(page(true))
+  expect(toInput.current?.indeterminate).toBe(true)
+  fireEvent.click(screen.getByRole('checkbox'))
+  expect(toInput.current?.indeterminate).toBe(true)
+  rerender(page(false))
+  expect(toInput.current?.indeterminate).toBe(false)
 })

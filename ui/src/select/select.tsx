@@ -1,5 +1,6 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useId, useMemo } from 'react'
+import type { Ref } from 'react'
 import { Icon } from '../icon/index.ts'
 import { ControlBox } from '../internal/field/control.styles.ts'
 import { FieldFrame, useField } from '../internal/field/index.ts'
@@ -15,10 +16,17 @@ export interface SelectProps<Value extends string | number = string | number> ex
   options: readonly OptionOrGroup<Value>[]
   /** Stands in the control while nothing is chosen. */
   placeholder?: string
+  /** The button that opens the list, which takes the focus. */
+  inputRef?: Ref<HTMLButtonElement>
 }
 
 /** One of a list; nothing chosen is `null`. From about fifteen options on, a `ComboBox` is quicker. */
-export function Select<Value extends string | number>({ options: list, placeholder, ...props }: SelectProps<Value>) {
+export function Select<Value extends string | number>({
+  options: list,
+  placeholder,
+  inputRef,
+  ...props
+}: SelectProps<Value>) {
   const { t } = useUi()
   const options = useMemo(() => listedOptions(list), [list])
   const field = useField<Value | null>(props, {
@@ -36,6 +44,7 @@ export function Select<Value extends string | number>({ options: list, placehold
       <ControlBox ref={setReference}>
         <Trigger
           {...field.control}
+          ref={inputRef}
           type="button"
           data-clearable={canClear || undefined}
           role="combobox"

@@ -1,11 +1,13 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useId, useRef } from 'react'
+import type { Ref } from 'react'
 import { VisuallyHidden } from 'react-aria'
 import { Icon } from '../icon/index.ts'
 import { useAnchored } from '../internal/anchor/index.ts'
 import { ControlBox, ControlButton, Input } from '../internal/field/control.styles.ts'
 import { FieldFrame, useField } from '../internal/field/index.ts'
 import type { FieldProps } from '../internal/field/index.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { PickerTree } from './picker-tree.tsx'
 import type { TreeOption } from './tree-option.ts'
@@ -22,6 +24,8 @@ export interface TreePickerProps<Value extends string | number = string | number
   isPending?: boolean
   /** Whether a button clears the choice. @default true unless required */
   isClearable?: boolean
+  /** The text that is typed into, which takes the focus. */
+  inputRef?: Ref<HTMLInputElement>
 }
 
 const isValue = (raw: unknown): raw is string | number =>
@@ -35,6 +39,7 @@ export function TreePicker<Value extends string | number>({
   placeholder,
   isPending = false,
   isClearable,
+  inputRef,
   ...own
 }: TreePickerProps<Value>) {
   const { t } = useUi()
@@ -43,6 +48,7 @@ export function TreePicker<Value extends string | number>({
   const isLocked = field.isDisabled || field.isReadOnly
   const canClear = (isClearable ?? !field.isRequired) && field.value !== null && !isLocked
   const input = useRef<HTMLInputElement>(null)
+  const attachInput = useMergedRefs<HTMLInputElement>(inputRef, input)
   const treeId = useId()
   const state = useTreePicker({
     options,
@@ -64,7 +70,7 @@ export function TreePicker<Value extends string | number>({
       <ControlBox ref={setReference}>
         <Input
           {...field.control}
-          ref={input}
+          ref={attachInput}
           type="text"
           role="combobox"
           aria-autocomplete="list"

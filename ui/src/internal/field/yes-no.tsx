@@ -1,7 +1,9 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { ComponentType, InputHTMLAttributes, Ref } from 'react'
 import { FieldRoot, FieldTexts, Required } from './field-frame.tsx'
 import { readBoolean, useField } from './use-field.ts'
 import type { FieldProps } from './use-field.ts'
+import { useMergedRefs } from '../use-merged-refs.ts'
 import { validate } from '../../rules/index.ts'
 import { useUi } from '../../theme/ui-context.ts'
 import { SideLabel } from './side-label.styles.ts'
@@ -15,10 +17,11 @@ interface YesNoProps extends FieldProps<boolean> {
   isSwitch?: boolean
   /** Shows the mixed state instead of yes or no. */
   isMixed?: boolean
+  inputRef?: Ref<HTMLInputElement> | undefined
 }
 
 /** A box with its label beside it: the common part of a checkbox and a switch. */
-export function YesNo({ box: Box, isSwitch = false, isMixed = false, ...props }: YesNoProps) {
+export function YesNo({ box: Box, isSwitch = false, isMixed = false, inputRef, ...props }: YesNoProps) {
   const { t } = useUi()
   const field = useField(props, {
     read: readBoolean,
@@ -26,15 +29,18 @@ export function YesNo({ box: Box, isSwitch = false, isMixed = false, ...props }:
     check: (value, label) =>
       props.isRequired && !value ? validate({ rules: 'REQUISE', value: null, field: label, values: {}, t }) : null,
   })
+  const input = useRef<HTMLInputElement>(null)
+  const attach = useMergedRefs<HTMLInputElement>(inputRef, input)
+  useLayoutEffect(() => {
+    // `indeterminate` is a property; no attribute sets it.
+    if (input.current) input.current.indeterminate = isMixed
+  })
   return (
     <FieldRoot field={field}>
       <SideLabel>
         <Box
           {...field.control}
-          ref={(input) => {
-            // `indeterminate` is a property; no attribute sets it.
-            if (input) input.indeterminate = isMixed
-          }}
+          ref={attach}
           type="checkbox"
           role={isSwitch ? 'switch' : undefined}
           name={props.name}

@@ -17,6 +17,7 @@ interface DrawerTreeProps {
 
 /** Moves among the entries that show, as the disclosure navigation of the ARIA Authoring Practices offers beside Tab. */
 export function moveAmongEntries(event: KeyboardEvent<HTMLElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]')]
   const at = entries.findIndex((entry) => entry === document.activeElement)
   const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: entries.length - 1 }

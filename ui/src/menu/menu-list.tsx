@@ -103,6 +103,8 @@ export function MenuList({
     if (event.key === 'Tab') return
     // Keys pressed here stay here: they are not the dialog's Escape nor the grid's arrows.
     event.stopPropagation()
+    // The browser's Back and Forward, among others.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const entries = elementsOf(event.currentTarget)
     const at = entries.findIndex((entry) => entry === document.activeElement)
     const current = all.find((item) => item.id === entries[at]?.dataset.id)
@@ -120,8 +122,7 @@ export function MenuList({
       entries[step]?.focus()
     } else if (event.key === inwards && current) openSubmenu(current)
     else if (event.key === 'Escape' || (event.key === outwards && isSubmenu)) onBack()
-    else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey)
-      seek(event, isPaused(event))
+    else if (event.key.length === 1 && event.key !== ' ') seek(event, isPaused(event))
     else return
     event.preventDefault()
   }

@@ -45,6 +45,8 @@ export function useSelect<Value extends string | number>(
   }
 
   const onClosedKey = (event: KeyboardEvent): boolean => {
+    // Ctrl and Enter may save the form, Alt and Home leave the page.
+    if (event.ctrlKey || event.metaKey || (event.altKey && !event.key.startsWith('Arrow'))) return false
     if ((event.key === 'Delete' || event.key === 'Backspace') && !field.isRequired) {
       if (field.value !== null) field.setValue(null)
       return true
@@ -73,6 +75,7 @@ export function useSelect<Value extends string | number>(
       close()
       return true
     }
+    if (event.ctrlKey || event.metaKey || event.altKey) return false
     const moved = moveActive(event.key, options, active)
     if (moved !== null) setActive(moved)
     return moved !== null

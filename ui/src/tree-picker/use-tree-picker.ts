@@ -120,7 +120,8 @@ export function useTreePicker<Value extends string | number>({
       // While nothing is found, it must not send the form around it.
       if (row) choose(row)
     } else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && row) {
-      if (!sideways(row, isInwards)) return
+      // With Alt it is the browser's Back or Forward, with Shift it selects text.
+      if (event.altKey || event.shiftKey || !sideways(row, isInwards)) return
     } else {
       if (event.key === 'Tab') leave()
       return

@@ -15,6 +15,7 @@ export function Month({ state }: { state: AnyState }) {
   const onKeyDownCapture = (event: KeyboardEvent) => {
     // The library's own go to the ends of the month; the ARIA Authoring Practices' date picker goes to those of the week.
     if (event.key !== 'Home' && event.key !== 'End') return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     event.stopPropagation()
     state.setFocusedDate(

@@ -164,7 +164,7 @@ test('grid: from right to left the arrows keep pointing where they point', () =>
   expect(inGrid('Shift+ArrowRight', -1, 2, { isRightToLeft: true })).toEqual(['resizeBy', 2, -1])
 })
 
-test.each(['Tab', 'Escape', 'x', 'Ctrl+c', 'Alt+ArrowLeft', 'Ctrl+Enter', 'Ctrl+ ', '*'])(
+test.each(['Tab', 'Escape', 'x', 'Ctrl+c', 'Alt+ArrowLeft', 'Meta+ArrowLeft', 'Ctrl+Enter', 'Ctrl+ ', '*'])(
   'grid: %s is left alone',
   (key) => expect(inGrid(key, 0, 1)).toBeNull(),
 )
@@ -235,6 +235,7 @@ test('Shift extends where several can be selected, and only there', () => {
 
 test('tree: other keys stay with the browser', () => {
   expect(inTree('Alt+ArrowLeft', 2)).toBeNull()
+  expect(inTreeGrid('Meta+ArrowLeft', { row: 2, cell: 1 })).toBeNull()
   expect(inTree('Tab', 2)).toBeNull()
   expect(inTree('Ctrl+x', 2, { canCut: false })).toBeNull()
   expect(inTree('Escape', 2)).toBeNull()

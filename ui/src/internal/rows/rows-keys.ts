@@ -120,7 +120,8 @@ export function handleKey(event: Key, place: CellPlace, rows: KeyedRows, isRight
   const names = shiftKey ? [`${base}Shift+${name}`, base + name] : [base + name]
   const act = names.flatMap((one) => tables.flatMap((table) => table[one] ?? []))[0]
   if (act && act(rows, place, press) !== false) return true
-  if (altKey) return false
+  // Back and Forward of the browser: on a Mac, Cmd and an arrow.
+  if (altKey || (event.metaKey && key in mirrored)) return false
   const next = target(press, place, rows)
   if (!next) return false
   rows.moveTo(next, { extend: shiftKey && rows.isMultiple && next.row !== place.row })

@@ -2,7 +2,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { UiProvider } from '../theme/index.ts'
 import { FileDrop } from './index.ts'
-import type { FileDropProps } from './index.ts'
+import type { FileDropItem, FileDropProps } from './index.ts'
 
 const Drop = (props: Partial<FileDropProps>) => (
   <UiProvider locale="fr">
@@ -68,4 +68,38 @@ test('the focus goes to the zone as the word about a refused file is taken away'
   fireEvent.click(away)
   expect(screen.queryByRole('button', { name: 'Retirer plan.pdf' })).toBeNull()
   expect(document.activeElement).toBe(zone)
+})
+
+const twoFiles = (state: FileDropItem['state']): readonly FileDropItem[] => [
+  { id: '1', name: 'a.csv', state },
+  { id: '2', name: 'b.csv', state: 'error' },
+]
+const actions = { isMultiple: true, onCancel: () => {}, onRetry: () => {}, onRemove: () => {} }
+
+test.each<[string, FileDropItem['state'], string, FileDropItem['state']]>([
+  ['it is done while it could still be stopped', 'sending', 'Annuler l’envoi de a.csv', 'done'],
+  ['it is stopped', 'sending', 'Annuler l’envoi de a.csv', 'error'],
+  ['it is tried again', 'error', 'Réessayer l’envoi de a.csv', 'waiting'],
+])('the focus stays with a file as %s', (_, before, name, after) => {
+  const { rerender } = render(<Drop {...actions} files={twoFiles(before)} />)
+  screen.getByRole('button', { name }).focus()
+  rerender(<Drop {...actions} files={twoFiles(after)} />)
+  expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(document.activeElement).toBe(screen.getAllByRole('listitem')[0])
+})
+
+test('the focus goes to the zone as a file is taken away', () => {
+  const { rerender } = render(<Drop {...actions} files={twoFiles('done')} />)
+  screen.getByRole('button', { name: 'Retirer a.csv' }).focus()
+  rerender(<Drop {...actions} files={twoFiles('done').slice(1)} />)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Plan/ }))
+})
+
+test('the focus is left where it went while a file was on its way', () => {
+  const { rerender } = render(<Drop {...actions} files={twoFiles('sending')} />)
+  const cancel = screen.getByRole('button', { name: 'Annuler l’envoi de a.csv' })
+  cancel.focus()
+  cancel.blur()
+  rerender(<Drop {...actions} files={twoFiles('done')} />)
+  expect(document.activeElement).toBe(document.body)
 })

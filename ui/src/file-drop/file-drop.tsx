@@ -11,6 +11,7 @@ import { FileNews } from './file-news.tsx'
 import { FileRow, RefusalRow } from './file-row.tsx'
 import { formatSize } from './file-size.ts'
 import { useFileDrop } from './use-file-drop.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 export interface FileDropProps extends Omit<
   FieldProps<null>,
@@ -69,6 +70,7 @@ export function FileDrop(props: FileDropProps) {
     maxSize === undefined ? '' : t('file.limit', { size: formatSize(maxSize, locale) }),
   ].filter(Boolean)
   const { id, 'aria-required': _, ...states } = field.control
+  const focusProps = useKeptFocus(id)
   const [textId, termsId, requiredId] = [`${id}-text`, `${id}-terms`, `${id}-required`]
   return (
     <FieldFrame field={field} labels="group">
@@ -100,6 +102,7 @@ export function FileDrop(props: FileDropProps) {
       <input {...inputProps} />
       {(files.length > 0 || refused.length > 0) && (
         <List
+          {...focusProps}
           aria-label={t('file.list', { label: field.label })}
           data-whole={files.some(({ content }) => content) || undefined}
         >
@@ -107,11 +110,7 @@ export function FileDrop(props: FileDropProps) {
             <RefusalRow
               key={`${index} ${refusal.name}`}
               refusal={refusal}
-              onDismiss={() => {
-                dismiss(refusal)
-                // Its button is gone: back to where another file can be given.
-                document.getElementById(id)?.focus()
-              }}
+              onDismiss={() => dismiss(refusal)}
             />
           ))}
           {files.map((file) => (

@@ -31,7 +31,7 @@ export function FileRow({ file, onCancel, onRetry, onRemove }: FileRowProps) {
   const name = shortName(file.name)
   const isOnItsWay = state === 'waiting' || state === 'sending'
   return (
-    <Row data-state={state}>
+    <Row data-state={state} tabIndex={-1}>
       <Icon name={icons[state]} />
       <Texts>
         <FileName name={file.name} />

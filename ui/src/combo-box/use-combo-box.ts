@@ -21,6 +21,7 @@ const mostAtOnce = 200
 export function useComboBox<Value extends string | number>(input: UseComboBoxOptions<Value>) {
   const { options, values, onValuesChange, isMultiple, filter, isPending, isLocked, onSearchChange } = input
   const [isOpen, setOpen] = useState(false)
+  if (isOpen && isLocked) setOpen(false)
   const [draft, setDraft] = useState<string | null>(null)
   // The value, not the place: the options may change while one is marked.
   const [marked, setMarked] = useState<{ value: Value } | 'first' | null>(null)

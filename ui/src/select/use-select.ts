@@ -14,6 +14,7 @@ export function useSelect<Value extends string | number>(
   options: readonly Option<Value>[],
 ) {
   const [isOpen, setOpen] = useState(false)
+  if (isOpen && (field.isDisabled || field.isReadOnly)) setOpen(false)
   // The value, not the place: the options may change while one is marked.
   const [marked, setMarked] = useState<{ value: Value } | null>(null)
   const active = marked ? options.findIndex(({ value }) => value === marked.value) : -1

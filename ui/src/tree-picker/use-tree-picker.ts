@@ -33,6 +33,7 @@ export function useTreePicker<Value extends string | number>({
 }: TreePickerRequest<Value>) {
   const { childrenOf, load, stateOf } = useLateChildren(loadChildren)
   const [isOpen, setOpen] = useState(false)
+  if (isOpen && isLocked) setOpen(false)
   const [query, setQuery] = useState<string | null>(null)
   const [opened, setOpened] = useState<ReadonlySet<Value>>(new Set())
   const [active, setActive] = useState<Value | null>(null)

@@ -6,7 +6,7 @@ import { useUi } from '../../theme/ui-context.ts'
 interface CalendarDialogOptions {
   /** Label of the field. */
   label: string
-  /** The field is disabled or read-only: the calendar does not open. */
+  /** The field is disabled or read-only: the calendar does not open, and closes. */
   isLocked: boolean
 }
 
@@ -14,6 +14,7 @@ interface CalendarDialogOptions {
 export function useCalendarDialog({ label, isLocked }: CalendarDialogOptions) {
   const { t } = useUi()
   const [isOpen, setOpen] = useState(false)
+  if (isOpen && isLocked) setOpen(false)
   const { setReference, setFloating, floatingStyles } = useAnchored({ matchWidth: false, maxHeight: 480 })
   const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {

@@ -57,6 +57,10 @@ export function MenuList({
     const entry = start === 'last' ? entries.at(-1) : entries[0]
     ;(entry ?? list.current)?.focus({ preventScroll: true })
   }, [start])
+  // Other entries may have come while it is open, and the one with the focus be gone. The list takes the keys, none is chosen.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
+  })
   useEffect(() => () => clearTimeout(hover.current), [])
 
   const rows = rowsOf(items)

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
@@ -23,7 +23,8 @@ export function ConfirmDialog({ options, onAnswer }: ConfirmDialogProps) {
   const hasText = asksForText(options)
   const isInput = preset === 'input'
   const [value, setValue] = useState(options.textValue ?? '')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<{ why: string } | null>(null)
+  const field = useRef<HTMLInputElement>(null)
   const messageId = useId()
   const look = presetLooks[preset]
   const title = options.title ?? (isInput ? t('confirm.value') : t(`confirm.${preset}`))
@@ -35,9 +36,13 @@ export function ConfirmDialog({ options, onAnswer }: ConfirmDialogProps) {
 
   const answer = (validate: boolean) => {
     const why = validate && hasText ? (options.validateText?.(value) ?? null) : null
-    setProblem(why)
+    setProblem(why === null ? null : { why })
     if (why === null) onAnswer(hasText ? { validate, value } : validate)
   }
+  // After the message is on the page, or a screen reader would announce the field without it.
+  useEffect(() => {
+    if (problem) field.current?.focus()
+  }, [problem])
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     answer(true)
@@ -96,8 +101,12 @@ export function ConfirmDialog({ options, onAnswer }: ConfirmDialogProps) {
           <TextField
             label={options.title ?? t('confirm.value')}
             value={value}
-            {...(problem === null ? {} : { error: problem })}
-            onValueChange={(change) => setValue(change.value)}
+            {...(problem === null ? {} : { error: problem.why })}
+            inputRef={field}
+            onValueChange={(change) => {
+              setValue(change.value)
+              if (problem && !options.validateText?.(change.value)) setProblem(null)
+            }}
           />
         </form>
       )}

@@ -107,11 +107,7 @@ export function FileDrop(props: FileDropProps) {
           data-whole={files.some(({ content }) => content) || undefined}
         >
           {refused.map((refusal, index) => (
-            <RefusalRow
-              key={`${index} ${refusal.name}`}
-              refusal={refusal}
-              onDismiss={() => dismiss(refusal)}
-            />
+            <RefusalRow key={`${index} ${refusal.name}`} refusal={refusal} onDismiss={() => dismiss(refusal)} />
           ))}
           {files.map((file) => (
             <FileRow key={file.id} file={file} onCancel={onCancel} onRetry={onRetry} onRemove={onRemove} />

@@ -95,12 +95,7 @@ test.each<[string, ReactElement, () => void]>([
   ],
   [
     'tabs',
-    <Tabs
-      key=""
-      label="Affaire"
-      items={links.map(({ id, text }) => ({ id, text }))}
-      defaultSelected="Clients"
-    />,
+    <Tabs key="" label="Affaire" items={links.map(({ id, text }) => ({ id, text }))} defaultSelected="Clients" />,
     () => screen.getByRole('tab', { selected: true }).focus(),
   ],
   [

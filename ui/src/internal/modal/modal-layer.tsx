@@ -3,6 +3,7 @@ import type { DOMAttributes, ReactNode, RefObject } from 'react'
 import { mergeProps, Overlay, useModalOverlay } from 'react-aria'
 import { useOverlayTriggerState } from 'react-stately'
 import { Backdrop } from './modal-layer.styles.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 /** How a layer over the page was closed. */
 export type CloseReason = 'escape' | 'outside' | 'button'
@@ -29,6 +30,7 @@ export function ModalLayer(props: ModalLayerProps) {
 
 function OpenLayer({ onOpenChange, closesOutside = true, align, startAt, children }: ModalLayerProps) {
   const ref = useRef<HTMLDivElement>(null)
+  useFocusBack(ref)
   const reason = useRef<CloseReason>('escape')
   const state = useOverlayTriggerState({
     isOpen: true,

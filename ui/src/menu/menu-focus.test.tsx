@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { UiProvider } from '../theme/index.ts'
 import { Menu } from './index.ts'
 
@@ -24,4 +24,27 @@ test('the keys go on in an open menu whose entry with the focus is gone', () => 
   press('Escape')
   expect(screen.queryByRole('menu')).toBeNull()
   expect(focused()).toBe(screen.getByRole('button'))
+})
+
+test('a menu that the pointer was about to open stays closed once a key leads elsewhere', async () => {
+  vi.useFakeTimers()
+  render(
+    <UiProvider locale="fr">
+      <Menu
+        label="Actions"
+        items={[
+          { id: 'export', text: 'Exporter', items: [{ id: 'csv', text: 'CSV' }] },
+          { id: 'delete', text: 'Supprimer' },
+          { id: 'open', text: 'Ouvrir' },
+        ]}
+      />
+    </UiProvider>,
+  )
+  screen.getByRole('button').focus()
+  press('ArrowUp')
+  fireEvent.pointerMove(screen.getByRole('menuitem', { name: 'Exporter' }), { pointerType: 'mouse' })
+  press('ArrowDown')
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(screen.getAllByRole('menu')).toHaveLength(1)
+  expect(focused()).toBe(screen.getByRole('menuitem', { name: 'Supprimer' }))
 })

@@ -122,7 +122,7 @@ export function MenuList({
     }
     const step = steps[event.key]
     if (step !== undefined) {
-      setOpen(null)
+      openSubmenu(undefined)
       entries[step]?.focus()
     } else if (event.key === inwards && current) openSubmenu(current)
     else if (event.key === 'Escape' || (event.key === outwards && isSubmenu)) onBack()

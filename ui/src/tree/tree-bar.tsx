@@ -1,8 +1,10 @@
 import { ChevronsUpDown, List, Search, X } from 'lucide-react'
+import { useRef } from 'react'
 import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react'
 import { Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { SearchBox, SearchInput } from '../internal/search-box.styles.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { useUi } from '../theme/ui-context.ts'
 import type { TreeHandle } from './tree-props.ts'
 import { Tools } from './tree-bar.styles.ts'
@@ -22,12 +24,13 @@ export interface TreeBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
 /** The bar over most trees: a search, and opening and closing everything. */
 export function TreeBar({ tree, search, onSearchChange, searchRef, children, ...rest }: TreeBarProps) {
   const { t } = useUi()
+  const input = useRef<HTMLInputElement>(null)
   return (
     <Tools {...rest} role="search" aria-label={t('tree.bar')}>
       <SearchBox>
         <Icon name={Search} />
         <SearchInput
-          ref={searchRef}
+          ref={useMergedRefs<HTMLInputElement>(searchRef, input)}
           type="text"
           role="searchbox"
           aria-label={t('tree.search')}
@@ -47,7 +50,11 @@ export function TreeBar({ tree, search, onSearchChange, searchRef, children, ...
             label={t('tree.clearSearch')}
             icon={X}
             size="small"
-            onPress={() => onSearchChange({ search: '' })}
+            onPress={() => {
+              onSearchChange({ search: '' })
+              // The pressed button goes with the text.
+              input.current?.focus()
+            }}
           />
         )}
       </SearchBox>

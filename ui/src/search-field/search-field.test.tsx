@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from '../button/index.ts'
@@ -20,5 +20,18 @@ test('Enter searches, and does not submit the form around it', async () => {
   )
   await user.type(screen.getByRole('searchbox'), 'pont{Enter}')
   expect(onSearch).toHaveBeenCalledExactlyOnceWith({ value: 'pont' })
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test.each(['Enter', 'Escape'])('%s within a sign that is still being composed is left to it', (key) => {
+  const onSubmit = vi.fn<() => void>()
+  render(
+    <UiProvider locale="fr">
+      <SearchField defaultValue="か" onSubmit={onSubmit} />
+    </UiProvider>,
+  )
+  const input = screen.getByRole<HTMLInputElement>('searchbox')
+  expect(fireEvent.keyDown(input, { key, isComposing: true })).toBe(true)
+  expect(input.value).toBe('か')
   expect(onSubmit).not.toHaveBeenCalled()
 })

@@ -85,6 +85,7 @@ export function SearchField(props: SearchFieldProps) {
         autoFocus={autoFocus}
         onChange={({ currentTarget }) => change(currentTarget.value)}
         onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return
           if (event.key === 'Enter') {
             // A search is no answer to a form around it.
             if (onSubmit) event.preventDefault()

@@ -39,3 +39,12 @@ test.each<[string, string, Partial<TreePickerProps<string>>, string]>([
   expect(onValueChange).not.toHaveBeenCalled()
   expect(input.value).toBe('Bâtiment A › Étage 1')
 })
+
+test('Enter within a sign that is still being composed chooses nothing', () => {
+  const { input, onValueChange, type } = show()
+  type('é')
+  fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
+  expect(onValueChange).not.toHaveBeenCalled()
+  fireEvent.keyDown(input, { key: 'Enter' })
+  expect(onValueChange.mock.calls).toEqual([[{ value: 'a1' }]])
+})

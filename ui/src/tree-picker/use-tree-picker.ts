@@ -103,7 +103,7 @@ export function useTreePicker<Value extends string | number>({
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isLocked || event.ctrlKey || event.metaKey) return
+    if (isLocked || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
     const row = rows[at]
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const isInwards = event.key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight')

@@ -14,13 +14,24 @@ export interface SentRecord {
   input: AnyRow
   /** `Idempotency-Key` of its save. */
   key: string
+  /** When it first went out under that key: an ISO instant. */
+  at: string
   isSaved?: boolean
 }
+
+/** Milliseconds a server keeps to a key. */
+const keyLife = 86_400_000
+/** Whether a server still keeps to the key of what went out then. */
+export const isKeyKept = ({ at }: { at: string }, now: string): boolean => Date.parse(now) - Date.parse(at) < keyLife
 
 export const sentOf = (values: Values): readonly SentRecord[] => {
   const sent = values[sentName]
   return Array.isArray(sent) ? (sent as SentRecord[]) : []
 }
+
+/** What went out for a value, while its key holds. */
+export const sentBefore = (values: Values, field: string, value: unknown, now: string): SentRecord | undefined =>
+  sentOf(values).find((one) => one.field === field && same(one.value, value) && isKeyKept(one, now))
 
 export const isOneOf = (one: SentRecord, sent: readonly SentRecord[]): boolean =>
   sent.some(({ field, value }) => field === one.field && same(value, one.value))

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ReadSource } from './context.ts'
 import { countOf, eachOf, eachOffer, eachTurned, firstOf, recordsOf, shownField } from './each.ts'
-import { sentOf, withoutSaved, withSent } from './each-sent.ts'
+import { sentBefore, sentOf, withoutSaved, withSent } from './each-sent.ts'
 import { editor } from './editor.ts'
 import { choice, date } from './fields.ts'
 import { contextAt } from './testing/no-context.ts'
@@ -108,7 +108,7 @@ test('what made the records is chosen anew in the form that follows', () => {
 })
 
 test('a form that is taken up again has no value whose record was saved, and the others keep their keys', () => {
-  const sent = [1, 2, 3].map((value) => ({ field: 'idLocalisation', value, typed: {}, input: {}, key: `key-${value}` }))
+  const sent = [1, 2, 3].map((value) => ({ field: 'idLocalisation', value, typed: {}, input: {}, key: `key-${value}`, at: '2026-03-31T08:30:00.000Z' }))
   const values = { '*each': 'idLocalisation', idLocalisation: [1, 2, 3, 4] }
   const during = { ...values, ...withSent(values, sent) }
   expect(withoutSaved(during)).toEqual(during)
@@ -117,4 +117,14 @@ test('a form that is taken up again has no value whose record was saved, and the
   expect(after).toMatchObject({ '*each': 'idLocalisation', idLocalisation: [3, 4] })
   expect(sentOf(after).map(({ key }) => key)).toEqual(['key-3'])
   expect(inputOf(it, after, context)).not.toHaveProperty('*sent')
+})
+
+test('a record keeps its key as long as servers do: a day from when it first went out', () => {
+  const one = { field: 'idLocalisation', value: 1, typed: {}, input: {}, key: 'key-1', at: '2026-03-31T08:30:00.000Z' }
+  const values = withSent({}, [one])
+  const keyAt = (now: string) => sentBefore(values, 'idLocalisation', 1, now)?.key
+  expect(keyAt('2026-04-01T08:29:59.999Z')).toBe('key-1')
+  expect(keyAt('2026-04-01T08:30:00.000Z')).toBeUndefined()
+  const ofAnOlderConsole = withSent({}, [{ ...one, at: undefined as never }])
+  expect(sentBefore(ofAnOlderConsole, 'idLocalisation', 1, '2026-03-31T09:00:00.000Z')).toBeUndefined()
 })

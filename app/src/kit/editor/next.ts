@@ -1,8 +1,7 @@
 import { type Editing, fresh, type Opened, type Phase } from './editing.ts'
-import { withoutSaved } from './each-sent.ts'
+import { isKeyKept, withoutSaved } from './each-sent.ts'
 import { type EditorEvent, type Effect, forget, keep, type Outcome, type Step } from './effects.ts'
 import { same } from './equal.ts'
-import type { Draft } from './kept-draft.ts'
 import { answered, canLook, look, looked, save, typedSince } from './saving.ts'
 
 const typing: Step<'typed'> = (editing, { values, name, initial, at }) => {
@@ -23,11 +22,6 @@ const typing: Step<'typed'> = (editing, { values, name, initial, at }) => {
   return [now, [keep(now, at)]]
 }
 
-/** Milliseconds a server keeps to a key. */
-const keyLife = 86_400_000
-const isKept = ({ sent }: Draft, at: string): boolean =>
-  sent.every((one) => Date.parse(at) - Date.parse(one.at) < keyLife)
-
 /** The draft is taken up, over the record it was typed on. */
 const found: Step<'found'> = (editing, { found: taken, at }) => {
   if (!taken) return [{ ...editing, phase: 'editing' }, []]
@@ -43,7 +37,7 @@ const found: Step<'found'> = (editing, { found: taken, at }) => {
     sent: draft.sent,
     key: draft.key,
     since: draft.since,
-    isKeyed: editing.isKeyed && isKept(draft, at),
+    isKeyed: editing.isKeyed && draft.sent.every((one) => isKeyKept(one, at)),
     phase: draft.sent.length > 0 ? 'unknown' : 'editing',
   }
   const [after, effects] = now.phase === 'unknown' ? look(now) : [now, []]

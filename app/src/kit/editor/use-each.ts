@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { newKey } from '../../base/new-key.ts'
 import type { AnyRow, Values } from './context.ts'
 import { eachOf, type EachRecord, several } from './each.ts'
-import { isOneOf, type SentRecord, sentOf, withoutSaved, withoutSent, withSent } from './each-sent.ts'
+import { isOneOf, sentBefore, type SentRecord, sentOf, withoutSaved, withoutSent, withSent } from './each-sent.ts'
 import type { Editor } from './editor.ts'
 import { same } from './equal.ts'
 import { keptValues } from './kept-draft.ts'
@@ -57,12 +57,14 @@ function recordsToSend(
 ): SentRecord[] {
   const others = touched.filter((name) => name !== field)
   const typed = keptValues(Object.fromEntries(others.map((name) => [name, values[name]])), secrets)
+  const now = new Date().toISOString()
   return records.map(({ value, values: own }) => {
     const input = inputOf(editor, own, context)
-    const before = sentOf(values).find((one) => one.field === field && same(one.value, value))
+    const before = sentBefore(values, field, value, now)
     const isSame = before !== undefined && same(before.typed, typed)
     // What the console computes may be other by now; a server takes only the same input under the same key.
-    return { field, value, typed, input: isSame ? { ...input, ...before.input } : input, key: before?.key ?? newKey() }
+    const { key, at } = before ?? { key: newKey(), at: now }
+    return { field, value, typed, input: isSame ? { ...input, ...before.input } : input, key, at }
   })
 }
 

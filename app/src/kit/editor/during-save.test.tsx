@@ -140,3 +140,59 @@ test('a draft says which fields have to be filled again', async () => {
   })
   expect(await screen.findByText(/À saisir de nouveau.*Nouveau mot de passe/)).toBeTruthy()
 })
+
+describe('a new record that another one is to follow', () => {
+  const example = AffAffaire.Get.example.value
+  const [[agence], [person]] = [AdmAgence.GetList.example.value, UsrUser.GetList.example.value]
+  const given = { lbAffaire: 'Ponts', idAgence: agence?.idAgence, idUserRAF: person?.idUser }
+  const server = { rows: [] as (typeof example)[], isAway: true }
+  const answers = [
+    answer(AdmAgence.GetList),
+    answer(UsrUser.GetList, () => (person ? [{ ...person, isActif: true, isLocked: false }] : [])),
+    answer(AffAffaire.GetList, () => server.rows),
+    answer(AffAffaire.Insert, (input) => {
+      const { refAffaire, lbAffaire } = input as typeof example
+      const saved = { ...example, ...given, refAffaire, lbAffaire, lbClient: null }
+      server.rows.push(saved as typeof example)
+      if (server.isAway) throw new CallFailure('network')
+      return saved as typeof example
+    }),
+  ]
+  const shown = {
+    context: { ...contextAt(), given },
+    look: { endpoint: AffAffaire.GetList, input: {}, key: 'idAffaireGuid' },
+  }
+  const saveAndAdd = () => fireEvent.click(screen.getByRole('button', { name: 'Enregistrer et ajouter' }))
+  const begun = async (reference: string, label: string) => {
+    await expect
+      .poll(() => [field(/Référence/), field(/Libellé/)])
+      .toMatchObject([{ value: reference }, { value: label }])
+  }
+
+  test('is followed by it with what was typed', async () => {
+    server.isAway = false
+    const { onClose } = showEditor(affaire(AffAffaire.Insert), answers, shown)
+    for (const reference of ['AFF-1', 'AFF-2']) {
+      type(/Référence/, reference)
+      type(/Libellé/, `Ponts ${reference}`)
+      saveAndAdd()
+      await begun('', `Ponts ${reference}`)
+    }
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test('is followed by it too where it is found saved only when the page is come back to', async () => {
+    server.isAway = true
+    const { drafts, call } = showEditor(affaire(AffAffaire.Insert), answers, shown)
+    type(/Référence/, 'AFF-3')
+    type(/Libellé/, 'Palans')
+    saveAndAdd()
+    await screen.findByText(/La réponse du serveur s’est perdue/)
+    cleanup()
+    const back = showEditor(affaire(AffAffaire.Insert), answers, { ...shown, drafts })
+    await expect.poll(() => back.toasts.map(({ text }) => text)).toEqual([expect.stringMatching(/bien enregistré/)])
+    await begun('', 'Palans')
+    expect(back.onClose).not.toHaveBeenCalled()
+    expect([...call.inputsOf(AffAffaire.Insert), ...back.call.inputsOf(AffAffaire.Insert)]).toHaveLength(1)
+  })
+})

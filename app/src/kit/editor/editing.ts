@@ -69,6 +69,8 @@ export interface Editing extends Required<Opened> {
   sent: readonly Attempt[]
   key: string | null
   call: SaveCall | null
+  /** Another new record is to follow once it is saved. */
+  isAgain: boolean
   /** The save under way; null when there is none. */
   flying: Attempt | null
   /** Number of calls made; `awaited` is the number of the one whose answer counts. */
@@ -102,6 +104,7 @@ export const fresh = ({ secrets = [], unique = [], isKeyed = false, ...opened }:
   sent: [],
   key: null,
   call: null,
+  isAgain: false,
   flying: null,
   calls: 0,
   awaited: null,

@@ -9,7 +9,7 @@ import { LockBanner } from '../lock/lock-banner.tsx'
 import type { LockPlace } from '../lock/lock.ts'
 import { useLock } from '../lock/use-lock.ts'
 import { ConflictPage } from './conflict-page.tsx'
-import { type AnyRow, type EditorContext, withRow } from './context.ts'
+import { type AnyRow, type EditorContext, type Values, withRow } from './context.ts'
 import { HostBody } from './editor-host.styles.ts'
 import { EditorForm } from './editor-form.tsx'
 import { EditorNotices } from './editor-notices.tsx'
@@ -108,9 +108,9 @@ function EditorPanel({
   const text = useText()
   const formId = useId()
   const body = useRef<HTMLDivElement>(null)
-  /** The save under way was asked for with another record to follow. */
-  const isAgain = useRef(false)
   const asksAgain = useRef(false)
+  const done = (values: Values, isAgain: boolean) =>
+    isAgain && onAgain ? onAgain(likeThis(editor, values)) : onClose()
   const handle = useEditing({
     place: id,
     editor,
@@ -119,16 +119,15 @@ function EditorPanel({
     subjectOf,
     onClose,
     onSaved,
-    onDone: () => done(),
+    onDone: done,
   })
-  const done = () => (isAgain.current && onAgain ? onAgain(likeThis(editor, handle.values)) : onClose())
   const each = useEach({
     editor,
     handle,
     saves: manySaves,
-    onDone: () => {
+    onDone: (values, isAgain) => {
       handle.letGo()
-      done()
+      done(values, isAgain)
     },
   })
   const isBusy = handle.editing.awaited !== null || each.progress !== null
@@ -226,10 +225,10 @@ function EditorPanel({
             makesSeveral={manySaves !== null}
             onSubmit={(records) => {
               if (each.progress) return
-              isAgain.current = asksAgain.current
+              const isAgain = asksAgain.current
               // The last of several unsaved records is also saved under the key it had.
-              if (records.length > 1 || (records.length === 1 && each.isAgain)) each.save(records)
-              else handle.save()
+              if (records.length > 1 || (records.length === 1 && each.isAgain)) each.save(records, isAgain)
+              else handle.save(isAgain)
             }}
             adding={(action, name) =>
               editors[action] && offers(action) ? (typed) => setAdding({ action, name, typed }) : undefined

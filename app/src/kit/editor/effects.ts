@@ -12,7 +12,7 @@ export type EditorEvent =
   | { kind: 'discarded' }
   /**
    * `key`: of this save alone, unless one went out without an answer. `typed`: values of the fields when the save was pressed,
-   * where they may be others by now. `before`: keys of records that bear all this already.
+   * where they may be others by now. `before`: keys of records that bear all this already. `isAgain`: another is to follow.
    */
   | {
       kind: 'saveAsked'
@@ -21,6 +21,7 @@ export type EditorEvent =
       key: string
       typed?: Values | undefined
       before?: readonly unknown[]
+      isAgain?: boolean | undefined
       at: string
     }
   | { kind: 'answered'; ticket: number; value?: unknown; failure: CallFailure | null; at: string }
@@ -46,7 +47,7 @@ export type Effect =
   | { kind: 'send'; ticket: number; attempt: Attempt; key: string; call: SaveCall; draft: Draft | null }
   | { kind: 'look'; ticket: number }
   /** It was saved. `isOver`: the editor may close; `isFound`: a look told so, and the server's own words were lost. */
-  | { kind: 'saved'; value: unknown; call: SaveCall | null; isOver: boolean; isFound: boolean }
+  | ({ kind: 'saved'; value: unknown; isOver: boolean; isFound: boolean } & Pick<Editing, 'call' | 'typed' | 'isAgain'>)
   /** The record was not there any more, and what was typed for it is let go: lists are to be read anew. */
   | { kind: 'missed'; call: SaveCall }
   /** The editor is closed: its draft may be taken up. */

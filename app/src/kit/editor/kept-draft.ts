@@ -17,6 +17,8 @@ export interface Draft {
   key: string | null
   /** Outcome of the save before these values: it created a record, or changed one. */
   since: Editing['since']
+  /** Another new record was to follow the save that has no answer. */
+  isAgain?: true
   /** Fields that were filled, and that no draft keeps: secrets and files. */
   left: readonly string[]
 }
@@ -51,7 +53,7 @@ const keptAttempt = ({ input, typed, isWhole, ...attempt }: Attempt, secrets: re
 
 /** The draft of an editor; null while there is nothing in it that could be kept. */
 export function draftOf(
-  { base, typed, touched, sent, key, since, retype, secrets, typedAt, isAsOpened }: Editing,
+  { base, typed, touched, sent, key, since, retype, secrets, typedAt, isAsOpened, isAgain }: Editing,
   at: string,
 ): Draft | null {
   const values = keptValues(typed, secrets)
@@ -66,6 +68,7 @@ export function draftOf(
     sent: sent.map((one) => keptAttempt(one, secrets)),
     key,
     since,
+    ...(isAgain && sent.length > 0 ? { isAgain } : {}),
     left: [...new Set([...retype, ...left])],
   }
 }
@@ -84,7 +87,7 @@ function readAttempt(kept: unknown): Attempt[] {
 /** A draft as it may be used; null for any other value found there. A draft without its base is none: it would overwrite unseen. */
 export function readDraft(kept: unknown): Draft | null {
   if (!isRecord(kept) || !('base' in kept)) return null
-  const { base, values, touched, at, key, since, left, sent, lost } = kept
+  const { base, values, touched, at, key, since, left, sent, lost, isAgain } = kept
   if (!(base === null || isRecord(base)) || !isRecord(values) || !Array.isArray(touched) || typeof at !== 'string')
     return null
   // An older console kept one save without an answer, and not the values of the fields then.
@@ -98,6 +101,7 @@ export function readDraft(kept: unknown): Draft | null {
     at,
     sent: Array.isArray(sent) ? sent.flatMap(readAttempt) : older,
     key: typeof key === 'string' ? key : null,
+    ...(isAgain === true ? { isAgain } : {}),
     since: since === 'created' || since === 'changed' ? since : null,
     left: texts(left),
   }

@@ -38,6 +38,8 @@ interface SaveAsked extends SaveCall {
   key: string
   /** Values of the fields that the input was made of. @default those of the fields now */
   typed?: Values
+  /** Another new record is to follow. @default as it was asked for before */
+  isAgain?: boolean | undefined
 }
 export const saveAsked = createEvent<SaveAsked>()
 /** The record is to be read again: to see whether a save was done, or how it stands now. */
@@ -120,10 +122,10 @@ const beforeIn = (
 sample({
   clock: saveAsked,
   source: { byId: $editors, readings: $answers },
-  fn: ({ byId, readings }, { id, input, key, typed, ...call }) => {
+  fn: ({ byId, readings }, { id, input, key, typed, isAgain, ...call }) => {
     const editing = byId[id]
     const before = editing ? beforeIn(readings, editing, input) : []
-    return tellOf(id, { kind: 'saveAsked', call, input, key, typed, before, at: now() })
+    return tellOf(id, { kind: 'saveAsked', call, input, key, typed, before, isAgain, at: now() })
   },
   target: happened,
 })
@@ -174,12 +176,8 @@ const writeFx = attach({
 const releaseFx = attach({ source: $drafts, effect: (box, id: string) => box.close(id) })
 
 /** A save that succeeded. */
-export interface Saved {
-  id: string
-  login: string
+export interface Saved extends Pick<Editing, 'id' | 'login' | 'call' | 'look' | 'typed' | 'isAgain'> {
   value: unknown
-  call: SaveCall | null
-  look: Look | null
   isOver: boolean
   isFound: boolean
 }

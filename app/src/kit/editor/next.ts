@@ -37,6 +37,7 @@ const found: Step<'found'> = (editing, { found: taken, at }) => {
     sent: draft.sent,
     key: draft.key,
     since: draft.since,
+    isAgain: draft.isAgain ?? false,
     isKeyed: editing.isKeyed && draft.sent.every((one) => isKeyKept(one, at)),
     phase: draft.sent.length > 0 ? 'unknown' : 'editing',
   }
@@ -52,7 +53,7 @@ const discard = (editing: Editing): Outcome => [
 /** A save that may have been done is looked for before it is sent again; where it cannot be, its key sees to it that it is done once. */
 const saveAgain: Step<'saveAsked'> = (editing, event) => {
   if (editing.awaited !== null) return [editing, []]
-  if (canLook(editing)) return look(editing)
+  if (canLook(editing)) return look({ ...editing, isAgain: event.isAgain ?? editing.isAgain })
   return editing.isKeyed ? save(editing, event) : [editing, []]
 }
 

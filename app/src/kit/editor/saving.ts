@@ -38,10 +38,14 @@ const fly = (editing: Editing, attempt: Attempt, at: string): Outcome => {
 }
 
 /** Sends the values of the fields. While the outcome of an earlier save is unknown it goes under that one's key: of all of them one is done. */
-export const save: Step<'saveAsked'> = (editing, { call, input, key, typed = editing.typed, before = [], at }) => {
+export const save: Step<'saveAsked'> = (
+  editing,
+  { call, input, key, typed = editing.typed, before = [], isAgain, at },
+) => {
   const { sent } = editing
   const again = sent.find((one) => one.isWhole && sameValues(one.typed, typed))
-  return fly({ ...editing, call, key: editing.key ?? key }, again ?? { input, typed, at, isWhole: true, before }, at)
+  const now = { ...editing, call, key: editing.key ?? key, isAgain: isAgain ?? editing.isAgain }
+  return fly(now, again ?? { input, typed, at, isWhole: true, before }, at)
 }
 
 export const look = (editing: Editing): Outcome => {
@@ -62,9 +66,9 @@ interface Success {
 /** A save succeeded. Values typed since stay: over the record as it is now, or as another new one. */
 function succeeded(editing: Editing, attempt: Attempt, { value, isFound, at, others = [] }: Success): Outcome {
   const names = [...new Set([attempt, ...others].flatMap((one) => typedSince(editing, one)))]
-  const { base, typed, phase, call } = editing
+  const { base, typed, phase, call, isAgain } = editing
   const isOver = names.length === 0
-  const told: Effect = { kind: 'saved', value, call, isOver, isFound }
+  const told: Effect = { kind: 'saved', value, call, isOver, isFound, typed, isAgain }
   const settled: Editing = {
     ...editing,
     sent: [],

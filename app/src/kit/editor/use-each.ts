@@ -44,8 +44,8 @@ interface UseEach {
   editor: Editor
   handle: EditingHandle
   saves: ManySaves | null
-  /** Called when all records were saved. */
-  onDone: () => void
+  /** Called when all records were saved, with what they were. */
+  onDone: (values: Values, isAgain: boolean) => void
 }
 
 /** The records of a form as they are sent. One that went out before has its key; where the user changed nothing since, it is the same save. */
@@ -80,7 +80,7 @@ export function useEach({ editor, handle, saves, onDone }: UseEach) {
   const { id } = handle.editing
   const progress = saves?.progressOf(id) ?? null
   // The saves may outlast the form: then nobody is told of them.
-  const latest = useRef<{ handle: EditingHandle; onDone: () => void } | null>(null)
+  const latest = useRef<Pick<UseEach, 'handle' | 'onDone'> | null>(null)
   useEffect(() => {
     latest.current = { handle, onDone }
     return () => {
@@ -88,7 +88,7 @@ export function useEach({ editor, handle, saves, onDone }: UseEach) {
     }
   }, [handle, onDone])
 
-  const save = (records: readonly EachRecord[]) => {
+  const save = (records: readonly EachRecord[], isAgain: boolean) => {
     const { values } = handle
     const name = eachOf(values)
     if (!saves || progress || name === null) return
@@ -112,7 +112,8 @@ export function useEach({ editor, handle, saves, onDone }: UseEach) {
         }
         const after = withoutSaved({ ...now.values, ...change })
         const isDone = left.length === 0
-        if (isDone && several(after[name]).length === 0 && !isTypedSince(now, values, name)) return close()
+        if (isDone && several(after[name]).length === 0 && !isTypedSince(now, values, name))
+          return close(now.values, isAgain)
         // A record whose save may have been done keeps its key until it is saved.
         const mayBe = new Set(left.flatMap(({ at, failure }) => (failure && mayBeDone(failure) ? [at] : [])))
         const refused = sent.filter((one, at) => !mayBe.has(at) && !isOneOf(one, sentOf(values)))

@@ -42,8 +42,8 @@ export interface UseEditing {
   subjectOf?: ((row: AnyRow) => Subject | null) | undefined
   onClose: () => void
   onSaved?: (value: unknown) => void
-  /** Called when the editor was saved and holds no newer changes. @default onClose */
-  onDone?: () => void
+  /** Called when the editor was saved and holds no newer changes, with what was saved. */
+  onDone: (values: Values, isAgain: boolean) => void
 }
 
 export interface EditingHandle {
@@ -58,7 +58,8 @@ export interface EditingHandle {
   hasUnsaved: boolean
   /** Values that are others now. `name`: the field the user changed; without it the console computed them. */
   setValues: (values: Values, name?: string) => void
-  save: () => void
+  /** `isAgain`: another new record is to follow. */
+  save: (isAgain: boolean) => void
   /** Closes the editor and discards its changes. */
   close: () => void
   /** Closes the editor; changes stay as a draft. */
@@ -84,7 +85,7 @@ export function useEditing({
   subjectOf,
   onClose,
   onSaved,
-  onDone = onClose,
+  onDone,
 }: UseEditing): EditingHandle {
   const text = useText()
   const [open, changed, closeEditor, leave, discard, ask, askLook, allow, settled, tell, askFollows] = useUnit([
@@ -116,10 +117,10 @@ export function useEditing({
     }
   }, [opened, open, leave])
 
-  useSaved(id, ({ value, isOver }) => {
+  useSaved(id, ({ value, isOver, typed: put, isAgain }) => {
     isClosing.current = isOver
     onSaved?.(value)
-    if (isOver) onDone()
+    if (isOver) onDone({ ...initial, ...put }, isAgain)
     const after = isRow(value) ? editor.after?.(value, around) : null
     if (!after) return
     const to = pathOfView(after.view, menus)
@@ -176,7 +177,7 @@ export function useEditing({
       })
     )
   }
-  const send = (all: Values, over: EditorContext, put: Values) => {
+  const send = (all: Values, over: EditorContext, put: Values, isAgain?: boolean) => {
     // A save without an answer is settled first, whatever the values are now.
     if (editing.sent.length === 0 && isUnchanged(editor, all, over)) {
       tell({ type: 'info', text: text('editor.unchanged') })
@@ -191,6 +192,7 @@ export function useEditing({
       input,
       key: newKey(),
       typed: put,
+      isAgain,
       about,
       ...(editor.refreshes ? { refreshes: editor.refreshes } : {}),
     }
@@ -208,7 +210,7 @@ export function useEditing({
     setValues,
     hasUnsaved,
     // A save that came too late reads the record again first.
-    save: () => (editing.phase === 'conflict' ? askLook({ id }) : send(first, context, typed)),
+    save: (isAgain) => (editing.phase === 'conflict' ? askLook({ id }) : send(first, context, typed, isAgain)),
     close,
     keep,
     letGo,

@@ -5,6 +5,7 @@ import { UiProvider } from '../theme/index.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { filterPanel } from './filter-button.tsx'
 import type { FilterValues } from './filter-types.ts'
+import type { GridOption } from '../internal/columns/column-types.ts'
 
 // There before a filter opens, as it is once the page rests.
 beforeAll(() => filterPanel.fetch())
@@ -79,4 +80,26 @@ test('“clear” leaves the text that is not told yet untold', () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   pause()
   expect(onValuesChange.mock.calls).toEqual([[{}]])
+})
+
+test('a set filter whose choices have no words yet says the code', () => {
+  const place = { id: 'place', text: 'Lieu', value: 'place', choiceText: () => '', format: () => '' }
+  const shown = (choices: readonly GridOption[]) => (
+    <UiProvider locale="fr">
+      <FilterBar
+        columns={[place]}
+        filterable={{ place: 'choice' }}
+        values={{ place: { kind: 'choice', values: ['7'] } }}
+        onValuesChange={() => {}}
+        choices={{ place: choices }}
+        rows={[{ place: '8' }]}
+        search=""
+        onSearchChange={() => {}}
+      />
+    </UiProvider>
+  )
+  const { rerender } = render(shown([]))
+  expect(screen.getByRole('button', { name: /^Lieu\s: 7$/ })).toBeTruthy()
+  rerender(shown([{ value: '7', label: 'Lille' }]))
+  expect(screen.getByRole('button', { name: /^Lieu\s: Lille$/ })).toBeTruthy()
 })

@@ -70,10 +70,12 @@ export function useFilters<Row extends object>(source: FilterSource<Row>, groups
     if (!column) return []
     const given = choices[id] ?? column.options
     const filter = values[name]
+    // A code that has no words yet is written itself: a filter that is set is never shown as one that is not.
     const textOf = (code: string) =>
-      choiceText?.({ column: id, value: code }) ??
-      given?.find(({ value }) => String(value) === code)?.label ??
-      choiceTextOf(column, code, exampleOf(column, code, rows), locale, t)
+      (choiceText?.({ column: id, value: code }) ??
+        given?.find(({ value }) => String(value) === code)?.label ??
+        choiceTextOf(column, code, exampleOf(column, code, rows), locale, t)) ||
+      code
     const onChange = (next: FilterValue | undefined) => change(name, next)
     const onOptions = () =>
       options?.(id) ?? (rows ? filterOptions({ column, rows, choices: given, locale, t }) : (given ?? []))

@@ -9,6 +9,8 @@ export type Kind = 'text' | 'code' | 'number' | 'flag' | 'day' | 'instant'
 export interface Column {
   kind: Kind
   at: RawBuilder<unknown>
+  /** What it is sorted by, one after the other. @default `at` */
+  sortedBy?: readonly RawBuilder<unknown>[]
 }
 
 /** Columns by their names on the wire. */

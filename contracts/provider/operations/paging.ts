@@ -110,12 +110,10 @@ function sortOf(columns: Columns, sort: string) {
     .split(',')
     .filter(Boolean)
     .slice(0, 5)
-    .map((part) => {
+    .flatMap((part) => {
       const descending = part.startsWith('-')
-      return {
-        at: columnNamed(columns, descending ? part.slice(1) : part).at,
-        direction: descending ? ('desc' as const) : ('asc' as const),
-      }
+      const { at, sortedBy = [at] } = columnNamed(columns, descending ? part.slice(1) : part)
+      return sortedBy.map((by) => ({ at: by, direction: descending ? ('desc' as const) : ('asc' as const) }))
     })
 }
 

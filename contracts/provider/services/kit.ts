@@ -48,7 +48,7 @@ export {
 } from '../input/input.ts'
 export { changeOf, changesBetween, type LogLine, writeLog } from '../writes/log.ts'
 export { navigationChanged } from '../writes/navigation-update.ts'
-export { column, type Columns, columnsOf } from '../operations/columns.ts'
+export { column, type Column, type Columns, columnsOf } from '../operations/columns.ts'
 export { listQuery, lists, readInPlace } from '../operations/paging.ts'
 export { countedIn, field, record } from '../operations/record.ts'
 export { type Call, downloads, operation, provide, reads } from '../operations/provide.ts'

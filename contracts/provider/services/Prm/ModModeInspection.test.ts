@@ -131,3 +131,18 @@ test('services keep the places that they were made with when their mode moves to
   expect((await write('Update', { ...mode, ...other })).value).toMatchObject(other)
   expect(await services()).toEqual(before)
 })
+
+test('modes sorted by their version are in the order of its numbers', async () => {
+  const rows = (await read('GetList')) as Mode[]
+  for (const [at, { idModeGuid: mode }] of rows.slice(0, 3).entries())
+    await server.db
+      .updateTable('modeVersion')
+      .set({ indice: [10, 9, 9][at] ?? 1, revision: [0, 10, 9][at] ?? 0 })
+      .where('idModeGuid', '=', mode)
+      .where('isCurrent', '=', true)
+      .execute()
+  const sorted = async (sort: string) =>
+    ((await read(`GetList?sort=${sort}&take=3`)) as Mode[]).map(({ curentVersion }) => curentVersion.lbVersion)
+  expect(await sorted('-curentVersion.lbVersion')).toEqual(['10.0', '9.10', '9.9'])
+  expect((await sorted('curentVersion.lbVersion')).at(0)).toBe('1.0')
+})

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { column, found } from '../kit.ts'
+import { column, type Column, found } from '../kit.ts'
 
 interface Numbers {
   indice: number
@@ -9,12 +9,12 @@ interface Numbers {
 /** Label of a version: `1.0`. */
 export const lbVersionOf = ({ indice, revision }: Numbers): string => `${indice}.${revision}`
 
-/** The same of the row that a query joins under this name, to filter and sort by; without a row nothing. */
-export const versionColumn = (row: string) =>
-  column.computed(
-    'code',
-    sql`cast(${sql.ref(`${row}.indice`)} as text) || '.' || cast(${sql.ref(`${row}.revision`)} as text)`,
-  )
+/** The same of the row that a query joins under this name, to filter by, and to sort by as versions are ordered: `1.10` is after `1.9`; without a row nothing. */
+export const versionColumn = (row: string): Column => {
+  const [indice, revision] = [sql.ref(`${row}.indice`), sql.ref(`${row}.revision`)]
+  const label = sql`cast(${indice} as text) || '.' || cast(${revision} as text)`
+  return { ...column.computed('code', label), sortedBy: [indice, revision] }
+}
 
 /** A version in its wire format. */
 export const versionOf = <Row extends Numbers>(row: Row): Row & { lbVersion: string } => ({

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 import { loadChunk } from './chunk.ts'
 
 const brought = new WeakMap<Promise<unknown>, { value: unknown }>()
@@ -40,12 +40,12 @@ export function useBrought<Value>(bring: () => Promise<Value>): { value: Value }
 
 /**
  * A component in a file of its own, which is fetched when it is first shown, and anew after it could not be had: that is thrown as
- * `ChunkLoadError`. `waiting` stands until it is there; `fetch` fetches it before it is shown.
+ * `ChunkLoadError`. `waiting` stands until it is there, with the same props where it is a component; `fetch` fetches it before it is shown.
  */
 export function laterPart<Props extends object>(
   name: string,
   bring: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = null,
+  waiting: ReactNode | ComponentType<Props> = null,
 ): ComponentType<Props> & { fetch: () => Promise<unknown> } {
   let coming: Promise<ComponentType<Props>> | null = null
   const fetch = () =>
@@ -57,7 +57,8 @@ export function laterPart<Props extends object>(
     ))
   function LaterPart(props: Props) {
     const come = useBrought(fetch)
-    return come ? <come.value {...props} /> : waiting
+    if (come) return <come.value {...props} />
+    return typeof waiting === 'function' ? createElement(waiting, props) : waiting
   }
   return Object.assign(LaterPart, { fetch })
 }

@@ -1,7 +1,9 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
-import { laterPart } from '../../base/later-part.tsx'
+import { Dialog } from '@ronde/ui/dialog'
+import { Panel } from '@ronde/ui/panel'
+import { laterLayer } from '../../base/later-layer.tsx'
 import { whenSettled } from '../../base/when-idle.ts'
 import type { Subject } from '../../base/call.ts'
 import { $config } from '../../config/config.ts'
@@ -21,9 +23,9 @@ import { useManySaves } from './many-saves.ts'
 import { PanelLayer } from './panel-layer.tsx'
 
 /** Editors, with the fields of every kind: they come once the screen they open over has what it shows. */
-const EditorHost = laterPart('editor', () => import('../editor/editor-host.tsx').then((module) => module.EditorHost))
-const PickLayer = laterPart('pick', () => import('./pick-layer.tsx').then((module) => module.PickLayer))
-const ImportLayer = laterPart('import', () => import('./import-layer.tsx').then((module) => module.ImportLayer))
+const EditorHost = laterLayer('editor', () => import('../editor/editor-host.tsx').then((it) => it.EditorHost), Panel)
+const PickLayer = laterLayer('pick', () => import('./pick-layer.tsx').then((it) => it.PickLayer), Dialog)
+const ImportLayer = laterLayer('import', () => import('./import-layer.tsx').then((it) => it.ImportLayer), Dialog)
 
 interface OpenLayerProps {
   own: Actions<AnyRow>

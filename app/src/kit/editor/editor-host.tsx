@@ -2,7 +2,7 @@ import type { RefAction } from '@ronde/contracts/actions'
 import { Button } from '@ronde/ui/button'
 import { confirm } from '@ronde/ui/confirm-dialog'
 import { Panel } from '@ronde/ui/panel'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import type { Subject } from '../../base/call.ts'
 import { useText } from '../../locales/use-text.ts'
 import { LockBanner } from '../lock/lock-banner.tsx'
@@ -66,12 +66,6 @@ export function EditorHost(props: EditorHostProps) {
     [context, again],
   )
   const canAdd = context.row === null && !isNested
-  const [opener] = useState(() => document.activeElement as HTMLElement | null)
-  // A panel that follows another would give the focus back to what went with that one.
-  useEffect(
-    () => () => void requestAnimationFrame(() => document.activeElement === document.body && opener?.focus()),
-    [opener],
-  )
   return (
     <EditorPanel
       {...props}

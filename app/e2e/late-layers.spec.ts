@@ -1,0 +1,48 @@
+import type { Page, Route } from 'playwright/test'
+import { accounts, expect, test, User } from './journey.ts'
+
+/** Holds answers until they are let go. */
+async function hold(page: Page, which: RegExp) {
+  const waiting: Route[] = []
+  await page.route(which, (route) => void waiting.push(route))
+  return async () => {
+    await page.unroute(which)
+    await Promise.all(waiting.map((route) => route.continue().catch(() => {})))
+  }
+}
+
+for (const locale of ['fr', 'en'] as const)
+  test(`a form whose file has not come says that it opens, keeps keys from the list, and is ended by Escape: ${locale}`, async ({
+    page,
+    provider,
+  }) => {
+    const user = new User(page, { locale, scheme: 'light', hands: 'keyboard' })
+    const { t } = user
+    // It would be fetched ahead of its first use.
+    const letEditorGo = await hold(page, /\/assets\/editor-host/)
+    await user.enter(provider, accounts.admin, '/Adm/Usr/UserList')
+    await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
+    const letGo = await hold(page, /\/(assets|api)\//)
+    const add = page.getByRole('button', { name: t['action.Creer'], exact: true })
+    const before = page.url()
+    await user.press(add)
+    const opening = page.getByRole('dialog', { name: t['layer.opening'] })
+    await expect(opening).toBeVisible()
+    await user.looksRight()
+    await page.keyboard.type('nadia')
+    for (const key of ['Delete', 'Space', 'Enter', 'ArrowDown', '/']) await page.keyboard.press(key)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(opening).toBeHidden()
+    await expect(add).toBeFocused()
+    await expect(page).toHaveURL(before)
+
+    await user.press(add)
+    await expect(opening).toBeVisible()
+    await Promise.all([letGo(), letEditorGo()])
+    const creating = page.getByRole('dialog', { name: t['editor.user.new'] })
+    await expect(creating.getByRole('textbox').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(creating).toBeHidden()
+    await expect(add).toBeFocused()
+  })

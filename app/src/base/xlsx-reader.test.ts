@@ -47,6 +47,16 @@ test('texts by number, numbers, days, flags and rows far apart are read as the s
   ])
 })
 
+test('cells that hold the error of a formula are told from texts of the same letters', () => {
+  const sheet = book(
+    '<row r="1"><c r="A1" t="inlineStr"><is><t>ref</t></is></c></row><row r="2"><c r="A2" t="str"><f>A</f><v>#N/A</v></c><c r="C2" t="e"><f>B/0</f><v>#DIV/0!</v></c></row>',
+  )
+  expect(readXlsx(sheet)).toEqual([
+    { line: 1, cells: ['ref'] },
+    { line: 2, cells: ['#N/A', '', '#DIV/0!'], faults: [2] },
+  ])
+})
+
 test('what is no workbook is none', () => {
   expect(readXlsx(new TextEncoder().encode('ref;lb'))).toBeNull()
   expect(readXlsx(book('').slice(0, 100))).toBeNull()

@@ -2,8 +2,10 @@ import { strFromU8, unzipSync } from 'fflate'
 
 /** A row of a sheet that holds something: its number in the sheet, from 1. */
 export interface SheetRow {
-  line: number
-  cells: string[]
+  readonly line: number
+  readonly cells: readonly string[]
+  /** Cells that hold an error of a formula, such as `#N/A`, instead of a value: by their places. */
+  readonly faults?: readonly number[]
 }
 
 /** Most bytes that the parts of a workbook may unfold to here: a larger one is read by the server. */
@@ -136,11 +138,11 @@ function cellText(
 /** The rows of a sheet that hold something; null where the sheet is too wide to be read here. */
 function rowsOf(xml: string, book: Book): SheetRow[] | null {
   const rows: SheetRow[] = []
-  let [line, column, cells, isWide] = [0, -1, [] as string[], false]
+  let [line, column, cells, faults, isWide] = [0, -1, [] as string[], [] as number[], false]
   let [at, value, isText, isAside]: [Attributes, string, boolean, boolean] = [{}, '', false, false]
   readMarks(xml, {
     open: (name, attributes) => {
-      if (name === 'row') [line, column, cells] = [Number(attributes.r ?? line + 1), -1, []]
+      if (name === 'row') [line, column, cells, faults] = [Number(attributes.r ?? line + 1), -1, [], []]
       if (name === 'c') [at, value, column] = [attributes, '', attributes.r ? columnOf(attributes.r) : column + 1]
       if (name === 'rPh') isAside = true
       isText = !isAside && (name === 'v' || name === 't')
@@ -156,9 +158,11 @@ function rowsOf(xml: string, book: Book): SheetRow[] | null {
         else {
           while (cells.length < column) cells.push('')
           cells[column] = cellText(value, at, book)
+          if (at.t === 'e') faults.push(column)
         }
       }
-      if (name === 'row' && cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells })
+      if (name === 'row' && cells.some((cell) => cell.trim() !== ''))
+        rows.push({ line, cells, ...(faults.length > 0 ? { faults } : {}) })
     },
   })
   return isWide ? null : rows

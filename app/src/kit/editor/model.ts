@@ -271,17 +271,9 @@ sample({
   source: { byId: $editors, text: $text, user: $user },
   filter: ({ byId, user }, { params: { id, login }, error }) =>
     user?.login === login && isRefusal(error) && (byId[id]?.phase ?? 'closed') === 'closed',
-  fn: (
-    { text },
-    {
-      params: {
-        call: { endpoint },
-      },
-      error,
-    },
-  ): Notice => ({
-    ...(noticeOfFailure(error, text, endpoint) ?? { type: 'error', text: '' }),
-    source: sourceOf(endpoint),
+  fn: ({ text }, { params: { call }, error }): Notice => ({
+    ...(noticeOfFailure(error, text, call.endpoint) ?? { type: 'error', text: '' }),
+    source: sourceOf(call.endpoint),
   }),
   target: noticed,
 })

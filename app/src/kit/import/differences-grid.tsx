@@ -46,6 +46,7 @@ export function DifferencesGrid({ compared, table, view }: DifferencesGridProps)
       const label = labels.get(column)?.get(cell)
       return label ? text('import.labelled', { value: cell, label }) : cell
     }
+    const wide = { share: 3, minWidth: 130, isLong: true }
     return [
       { id: 'line', text: text('import.line'), value: 'line', dataType: 'number', share: 0, width: 80 },
       { id: 'key', text: text('import.reference'), value: 'key', share: 2, minWidth: 130, isLong: true },
@@ -64,22 +65,8 @@ export function DifferencesGrid({ compared, table, view }: DifferencesGridProps)
         share: 2,
         minWidth: 120,
       },
-      {
-        id: 'from',
-        text: text('import.from'),
-        value: ({ column, from }) => said(column, from),
-        share: 3,
-        minWidth: 130,
-        isLong: true,
-      },
-      {
-        id: 'to',
-        text: text('import.to'),
-        value: ({ column, to, mistake }) => mistake?.message ?? said(column, to),
-        share: 3,
-        minWidth: 130,
-        isLong: true,
-      },
+      { ...wide, id: 'from', text: text('import.from'), value: ({ column, from }) => said(column, from) },
+      { ...wide, id: 'to', text: text('import.to'), value: (one) => one.mistake?.message ?? said(one.column, one.to) },
     ]
   }, [table, text, headings])
   const rows = useMemo(() => {

@@ -1,12 +1,10 @@
 import { csvRecords, textOfBytes } from '@ronde/contracts/csv'
 import { loadChunk } from '../../base/chunk.ts'
 import { unguarded } from '../../base/csv.ts'
+import type { SheetRow } from '../../base/xlsx-reader.ts'
 
 /** A line of a file that holds something: its number, as the server would count it. */
-export interface FileRow {
-  readonly line: number
-  readonly cells: readonly string[]
-}
+export type FileRow = SheetRow
 
 /** What a file holds, as far as the console can read it. */
 export interface FileRows {

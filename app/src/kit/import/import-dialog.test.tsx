@@ -2,6 +2,7 @@ import { CallFailure, type Endpoint, POST, service } from '@ronde/contracts/wire
 import { UiProvider } from '@ronde/ui/theme'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'effector-react'
+import { strToU8, zipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { answer } from '../testing/answers.ts'
@@ -324,4 +325,30 @@ test('columns that were chosen for one file are free for the next', async () => 
   await screen.findByText(/^Colonnes possibles/)
   choose(new File(['ref;Nom bref\r\nA;un\r\n'], 'two.csv'))
   expect(await optionsOf('Nom bref')).toEqual(options)
+})
+
+test('the error of a formula in a workbook is told at its line and column, and nothing is written', async () => {
+  const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`
+  const rows = [
+    `${text('ref')}${text('lb')}`,
+    `${text('A')}<c t="e"><f>VLOOKUP(A2,C:D,2,FALSE)</f><v>#N/A</v></c>`,
+    `<c t="e"><v>#REF!</v></c>${text('deux')}`,
+  ]
+  const book = zipSync({
+    'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>'),
+    'xl/_rels/workbook.xml.rels': strToU8('<Relationships><Relationship Id="r1" Target="one.xml"/></Relationships>'),
+    'xl/one.xml': strToU8(
+      `<worksheet><sheetData>${rows.map((row) => `<row>${row}</row>`).join('')}</sheetData></worksheet>`,
+    ),
+  })
+  const refused = { line: 3, field: 'ref', message: 'Une référence n’a pas de signe #' }
+  const { choose } = show(() => ({ inserted: 1, updated: 0, errors: [refused] }))
+  choose(new File([new Uint8Array(book)], 'valeurs.xlsx'))
+  await screen.findByRole('row', { name: /#N\/A/ })
+  const told = screen.getAllByRole('row').slice(1)
+  expect(told.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^2lbLe classeur a une erreur dans cette cellule\s: #N\/A/),
+    expect.stringMatching(/^3refLe classeur a une erreur dans cette cellule\s: #REF!/),
+  ])
+  expect(screen.queryByRole('button', { name: 'Importer' })).toBeNull()
 })

@@ -73,14 +73,13 @@ export interface Compared {
   readonly left: readonly string[]
 }
 
+type LateValues = ReadonlyMap<AnyRow, Readonly<Record<string, unknown>>>
+
 /** The difference of a file, cell by cell; null where what is there could not be read. */
 export async function comparedOf(
   { table }: ReadFile,
   { rows }: ReadyFile,
-  {
-    errors,
-    late,
-  }: { errors: readonly ImportError[]; late: ReadonlyMap<AnyRow, Readonly<Record<string, unknown>>> | null },
+  { errors, late }: { errors: readonly ImportError[]; late: LateValues | null },
 ): Promise<Compared | null> {
   if (table.rows === null) return null
   const [first] = rows

@@ -17,6 +17,8 @@ export interface ReadyRow {
 export interface ReadyFile {
   readonly file: File
   readonly rows: readonly ReadyRow[]
+  /** Cells that hold an error of a workbook: their line, heading and text. */
+  readonly faults: readonly { line: number; field: string; value: string }[]
   /** A mistake that the server found, by the line and the heading of the file that people have. */
   told: (error: ImportError) => ImportError
 }
@@ -47,12 +49,15 @@ export async function readyFile({ file, read, matches, table, says }: Making): P
   const parts = [`${names.join(';')}\r\n`]
   let sent = 2
   const rows: ReadyRow[] = []
-  await inSlices(read.rows, ({ line, cells }) => {
+  const faults: ReadyFile['faults'][number][] = []
+  await inSlices(read.rows, ({ line, cells, faults: wrong = [] }) => {
     const own = used.map(({ at, cellOf }) => cellOf(cells[at] ?? ''))
     isAsItIs &&= own.every((cell, place) => cell === (cells[used[place]?.at ?? 0] ?? '').trim())
     // A cell beyond the headings is for the server to complain of.
     const beyond = cells.slice(read.header.length).find((cell) => cell.trim() !== '')
     if (own.every((cell) => cell === '') && beyond === undefined) return
+    for (const { at } of used)
+      if (wrong.includes(at)) faults.push({ line, field: read.header[at] ?? '', value: cells[at] ?? '' })
     rows.push({ line, cells: new Map(names.map((name, place) => [name, own[place] ?? ''])) })
     const raw = [...own, ...(beyond === undefined ? [] : [beyond])].map((cell) => quoted(cell, ';')).join(';')
     lines.set(sent, line)
@@ -63,6 +68,7 @@ export async function readyFile({ file, read, matches, table, says }: Making): P
   return {
     file: isAsItIs ? file : new File(parts, file.name.replace(/\.xlsx$/i, '.csv'), { type: 'text/csv' }),
     rows,
+    faults,
     told: (error) =>
       isAsItIs
         ? error

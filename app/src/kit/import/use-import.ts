@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { callFx } from '../../base/call.ts'
 import { newKey } from '../../base/new-key.ts'
 import { normalise } from '../../base/normalise.ts'
+import { useText } from '../../locales/use-text.ts'
 import { askOnceFx } from '../ask/ask-once.ts'
 import { $later } from '../ask/attempts.ts'
 import { type ImportError, withoutRemarks } from './failed-lines.ts'
@@ -86,6 +87,7 @@ export function useImport({ endpoint, view, keys, whenRead, onWritten }: UseImpo
     readMatchesFx,
     keepMatchesFx,
   ])
+  const text = useText()
   const [stage, setStage] = useState<ImportStage>({ name: 'choosing', failure: null })
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const running = useRef<AbortController | null>(null)
@@ -136,7 +138,13 @@ export function useImport({ endpoint, view, keys, whenRead, onWritten }: UseImpo
         setStage({ name: 'done', result: value })
         return
       }
-      const errors = file.ready ? value.errors.map(file.ready.told) : value.errors
+      const own = (file.ready?.faults ?? []).map((at) => ({ ...at, message: text('import.faultyCell', at) }))
+      const told = file.ready ? value.errors.map(file.ready.told) : value.errors
+      // The server takes the error for a text, and may complain of that.
+      const errors = [
+        ...own,
+        ...told.filter((one) => !own.some((at) => at.line === one.line && at.field === one.field)),
+      ]
       const compared = isDry ? await compare(file, errors, control.signal) : null
       if (isDry && control.signal.aborted) throw new CallFailure('cancelled')
       setStage({ name: 'tried', result: { ...value, errors }, compared })

@@ -181,6 +181,37 @@ describe('a new record that another one is to follow', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
+  test('is followed in the same form by the one that is typed before the answer', async () => {
+    const late = heldAnswers<typeof example>()
+    const { call, onClose } = showEditor(
+      affaire(AffAffaire.Insert),
+      [...answers.slice(0, 3), answer(AffAffaire.Insert, late.next)],
+      shown,
+    )
+    type(/Référence/, 'AFF-1')
+    type(/Client/, 'Port de Calais')
+    saveAndAdd()
+    await expect.poll(() => late.count).toBe(1)
+    // What is typed now takes the place of the first reference.
+    expect(document.activeElement).toBe(field(/Référence/))
+    expect(field(/Référence/)).toMatchObject({ selectionStart: 0, selectionEnd: 'AFF-1'.length })
+    type(/Référence/, 'AFF-2')
+    await act(async () => late.at(0).resolve({ ...example, refAffaire: 'AFF-1' }))
+    await begun('AFF-2', 'Ponts')
+    expect(document.activeElement).toBe(field(/Référence/))
+    expect(screen.queryByText(/second enregistrement/)).toBeNull()
+    saveAndAdd()
+    await expect
+      .poll(() => call.inputsOf(AffAffaire.Insert).map(({ refAffaire, lbClient }) => [refAffaire, lbClient]))
+      .toEqual([
+        ['AFF-1', 'Port de Calais'],
+        ['AFF-2', 'Port de Calais'],
+      ])
+    await act(async () => late.at(1).resolve({ ...example, refAffaire: 'AFF-2' }))
+    await begun('', 'Ponts')
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
   test('is followed by it too where it is found saved only when the page is come back to', async () => {
     server.isAway = true
     const { drafts, call } = showEditor(affaire(AffAffaire.Insert), answers, shown)

@@ -108,7 +108,14 @@ test('what made the records is chosen anew in the form that follows', () => {
 })
 
 test('a form that is taken up again has no value whose record was saved, and the others keep their keys', () => {
-  const sent = [1, 2, 3].map((value) => ({ field: 'idLocalisation', value, typed: {}, input: {}, key: `key-${value}`, at: '2026-03-31T08:30:00.000Z' }))
+  const sent = [1, 2, 3].map((value) => ({
+    field: 'idLocalisation',
+    value,
+    typed: {},
+    input: {},
+    key: `key-${value}`,
+    at: '2026-03-31T08:30:00.000Z',
+  }))
   const values = { '*each': 'idLocalisation', idLocalisation: [1, 2, 3, 4] }
   const during = { ...values, ...withSent(values, sent) }
   expect(withoutSaved(during)).toEqual(during)

@@ -2,7 +2,7 @@ import { AdmAgence } from '@ronde/contracts/services/Adm/AdmAgence'
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { SysAction } from '@ronde/contracts/services/Core/SysAction'
 import type { Endpoint } from '@ronde/contracts/wire'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { consoleInDom } from '../../shell/testing/console-in-dom.tsx'
 import { answerWhole } from '../testing/answers.ts'
@@ -22,9 +22,8 @@ const saying = <Input, Value>(endpoint: Endpoint<Input, Value>, message: string)
 
 /** Types a name into the open editor, and saves. */
 async function saveAs(name: string | RegExp, typed: string) {
-  const dialog = await screen.findByRole('dialog', anywhere)
-  fireEvent.change(await within(dialog).findByRole('textbox', { name, ...anywhere }), { target: { value: typed } })
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer', ...anywhere }))
+  fireEvent.change(await screen.findByRole('textbox', { name, ...anywhere }), { target: { value: typed } })
+  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer', ...anywhere }))
 }
 
 test('what was saved in a list is named as its screen names it; the toast opens it', async () => {

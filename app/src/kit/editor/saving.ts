@@ -68,7 +68,7 @@ function succeeded(editing: Editing, attempt: Attempt, { value, isFound, at, oth
   const names = [...new Set([attempt, ...others].flatMap((one) => typedSince(editing, one)))]
   const { base, typed, phase, call, isAgain } = editing
   const isOver = names.length === 0
-  const told: Effect = { kind: 'saved', value, call, isOver, isFound, typed, isAgain }
+  const told: Effect = { kind: 'saved', value, call, isOver, isFound, typed: attempt.typed, isAgain }
   const settled: Editing = {
     ...editing,
     sent: [],
@@ -84,15 +84,12 @@ function succeeded(editing: Editing, attempt: Attempt, { value, isFound, at, oth
   }
   if (isOver) return [{ ...settled, phase: 'closed' }, [forget, told]]
   const open = { ...settled, phase: phase === 'closed' ? phase : ('editing' as const) }
+  const newer = { touched: names, typed: Object.fromEntries(names.map((name) => [name, typed[name]])) }
   const now: Editing = base
-    ? {
-        ...open,
-        since: 'changed',
-        ...over(base, attempt, value),
-        touched: names,
-        typed: Object.fromEntries(names.map((name) => [name, typed[name]])),
-      }
-    : { ...open, since: 'created' }
+    ? { ...open, since: 'changed', ...over(base, attempt, value), ...newer }
+    : isAgain
+      ? { ...open, since: null, ...newer }
+      : { ...open, since: 'created' }
   return [now, [keep(now, at), told]]
 }
 

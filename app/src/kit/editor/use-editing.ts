@@ -42,8 +42,8 @@ export interface UseEditing {
   subjectOf?: ((row: AnyRow) => Subject | null) | undefined
   onClose: () => void
   onSaved?: (value: unknown) => void
-  /** Called when the editor was saved and holds no newer changes, with what was saved. */
-  onDone: (values: Values, isAgain: boolean) => void
+  /** Called with what was saved; `isHere`: another record is to follow, and newer values in the form are that one's already. */
+  onDone: (values: Values, isAgain: boolean, isHere: boolean) => void
 }
 
 export interface EditingHandle {
@@ -117,22 +117,6 @@ export function useEditing({
     }
   }, [opened, open, leave])
 
-  useSaved(id, ({ value, isOver, typed: put, isAgain }) => {
-    isClosing.current = isOver
-    onSaved?.(value)
-    if (isOver) onDone({ ...initial, ...put }, isAgain)
-    const after = isRow(value) ? editor.after?.(value, around) : null
-    if (!after) return
-    const to = pathOfView(after.view, menus)
-    const way = to === '/' ? {} : { way: { text: text.of(`view.${after.view}`, after.view), to } }
-    tell({
-      type: 'warning',
-      text: text(after.text, { name: escaped(after.name) }),
-      source: sourceOf(editor.endpoint),
-      ...way,
-    })
-  })
-
   const editing = stored ?? fresh(opened)
   const { base, typed, touched } = editing
   const context = useMemo(() => withRow(around, base), [around, base])
@@ -145,6 +129,22 @@ export function useEditing({
   )
 
   const first = useMemo(() => firstOf(editor, values), [editor, values])
+
+  useSaved(id, ({ value, isOver, typed: put, isAgain }) => {
+    isClosing.current = isOver
+    onSaved?.(value)
+    if (isOver || isAgain) onDone({ ...initial, ...put }, isAgain, !isOver)
+    const after = isRow(value) ? editor.after?.(value, around) : null
+    if (!after) return
+    const to = pathOfView(after.view, menus)
+    const way = to === '/' ? {} : { way: { text: text.of(`view.${after.view}`, after.view), to } }
+    tell({
+      type: 'warning',
+      text: text(after.text, { name: escaped(after.name) }),
+      source: sourceOf(editor.endpoint),
+      ...way,
+    })
+  })
 
   const isDirty = touched.some((name) => !same(values[name], initial[name]))
   const { phase, flying, sent } = editing

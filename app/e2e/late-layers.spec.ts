@@ -46,3 +46,25 @@ for (const locale of ['fr', 'en'] as const)
     await expect(creating).toBeHidden()
     await expect(add).toBeFocused()
   })
+
+test('Enter in the palette waits for its file and for what is found, and takes the first', async ({
+  page,
+  provider,
+}) => {
+  const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'keyboard' })
+  const { t } = user
+  await user.enter(provider, accounts.admin, '/Adm/Usr/UserList')
+  await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
+  const letFilesGo = await hold(page, /\/assets\/palette/)
+  const letCallsGo = await hold(page, /\/api\/.*[?&]search=/)
+  await page.keyboard.press('ControlOrMeta+K')
+  await page.keyboard.type(t['view.AffAffAffaireList'])
+  await page.keyboard.press('Enter')
+  const palette = page.getByRole('dialog', { name: t['palette.title'] })
+  await expect(palette.getByRole('combobox')).toHaveValue(t['view.AffAffAffaireList'])
+  await letFilesGo()
+  await expect(palette.getByRole('option', { name: t['view.AffAffAffaireList'] }).first()).toBeVisible()
+  await letCallsGo()
+  await expect(palette).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: t['view.AffAffAffaireList'] })).toBeVisible()
+})

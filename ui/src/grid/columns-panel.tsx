@@ -24,13 +24,11 @@ export function ColumnsPanel<Row>({
   )
   const shownCount = columns.filter(({ id }) => !layout.hidden.includes(id)).length
 
-  const move = (at: number, step: 1 | -1) => {
+  /** How to move a column by one place; undefined at the end of the pinned ones, or of the others. */
+  const mover = (at: number, step: 1 | -1) => {
     const [column, target] = [ordered[at], ordered[at + step]]
-    if (column && target) change(moveColumn(columns, layout, column.id, target.id, step > 0 ? 'after' : 'before'))
-  }
-  const canMove = (at: number, step: 1 | -1) => {
-    const [column, target] = [ordered[at], ordered[at + step]]
-    return column !== undefined && target !== undefined && pinned.has(column.id) === pinned.has(target.id)
+    if (!column || !target || pinned.has(column.id) !== pinned.has(target.id)) return undefined
+    return () => change(moveColumn(columns, layout, column.id, target.id, step > 0 ? 'after' : 'before'))
   }
   return (
     <>
@@ -39,6 +37,7 @@ export function ColumnsPanel<Row>({
           const { id, text: name } = column
           const isShown = !layout.hidden.includes(id)
           const isPinned = pinned.has(id)
+          const [moveBefore, moveAfter] = [mover(at, -1), mover(at, 1)]
           return (
             <Entry key={id}>
               <Checkbox
@@ -57,15 +56,16 @@ export function ColumnsPanel<Row>({
                 size="small"
                 icon={ArrowUp}
                 label={t('grid.moveColumnBefore', { name })}
-                isDisabled={!canMove(at, -1)}
-                onPress={() => move(at, -1)}
+                // Disabled, it would lose the focus by its own press.
+                aria-disabled={!moveBefore}
+                onPress={moveBefore}
               />
               <IconButton
                 size="small"
                 icon={ArrowDown}
                 label={t('grid.moveColumnAfter', { name })}
-                isDisabled={!canMove(at, 1)}
-                onPress={() => move(at, 1)}
+                aria-disabled={!moveAfter}
+                onPress={moveAfter}
               />
             </Entry>
           )

@@ -22,13 +22,15 @@ export function FilterSheet({ filters, onClear, onClose, onAddGroup }: FilterShe
   const { t } = useUi()
   const [open, setOpen] = useState<string | null>(null)
   const id = useId()
+  const isClear = filters.every(({ said }) => said === '')
   return (
     <Dialog
       title={t('filter.all')}
       onOpenChange={onClose}
       footer={
         <>
-          <Button isDisabled={filters.every(({ said }) => said === '')} onPress={onClear}>
+          {/* Disabled, it would lose the focus by its own press. */}
+          <Button aria-disabled={isClear} onPress={isClear ? undefined : onClear}>
             {t('filter.clearAll')}
           </Button>
           <Button tone="primary" onPress={onClose}>

@@ -68,7 +68,8 @@ export const Root = styled.button`
     background: var(--ui-color-app-bar-hover);
     color: inherit;
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     background: transparent;
     color: var(--ui-color-text-muted);
     opacity: 0.45;
@@ -82,7 +83,8 @@ export const Root = styled.button`
       background: Highlight;
       color: HighlightText;
     }
-    &:disabled {
+    &:disabled,
+    &[aria-disabled='true'] {
       opacity: 1;
       color: GrayText;
     }

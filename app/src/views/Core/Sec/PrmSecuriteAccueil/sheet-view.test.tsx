@@ -68,3 +68,18 @@ test('a right that is stored by now, as after a save whose answer was lost, is n
   await act(() => raise(changed, { endpoint: SysMenu.UpdateSecMenu, value: [] }))
   expect(await screen.findByText('Aucun changement')).toBeTruthy()
 })
+
+test('the button that undoes the changes keeps the focus', async () => {
+  const { matrix } = await shown()
+  const [cell] = within(within(matrix).getByRole('row', { name: /Affaires/ })).getAllByRole('gridcell')
+  if (!cell) throw new Error('no cell')
+  act(() => cell.focus())
+  fireEvent.keyDown(cell, { key: 'o' })
+  const undo = screen.getByRole('button', { name: 'Annuler les changements' })
+  act(() => undo.focus())
+  fireEvent.click(undo)
+  expect(screen.getByText('Aucun changement')).toBeTruthy()
+  // A browser takes the focus from what is disabled.
+  expect(undo.matches(':focus:enabled')).toBe(true)
+  expect(undo.getAttribute('aria-disabled')).toBe('true')
+})

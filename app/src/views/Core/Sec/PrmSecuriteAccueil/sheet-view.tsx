@@ -83,7 +83,7 @@ export function SheetView({ sheet, place, label, rowsLabel }: SheetViewProps) {
         <span role="status">
           {text('sheet.changed', { count, columns: changed.map((one) => one.text).join(', ') })}
         </span>
-        <Button tone="quiet" icon="undo" isDisabled={count === 0} onPress={drop}>
+        <Button tone="quiet" icon="undo" reason={count === 0 ? text('sheet.nothing') : undefined} onPress={drop}>
           {text('sheet.drop')}
         </Button>
       </SheetBar>

@@ -56,9 +56,7 @@ test('“Clear filters” keeps the focus in the dialog of all filters, where it
     }
     const editor = { kind: 'text', label: 'Name', filter: undefined, options: [], onChange: () => {} } as const
     return (
-      column && (
-        <FilterSheet filters={[{ column, group: 1, said, editor, clear }]} onClear={clear} onClose={() => {}} />
-      )
+      column && <FilterSheet filters={[{ column, group: 1, said, editor, clear }]} onClear={clear} onClose={() => {}} />
     )
   }
   render(

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fittingCount, fittingPlaces } from './fitting-count.ts'
 
 interface Measured {
@@ -23,6 +23,27 @@ function measure(row: Element, signature: string): Measured {
     gap: Number.parseFloat(getComputedStyle(row).columnGap) || 0,
     more: items[0]?.offsetHeight ?? 0,
   }
+}
+
+/** Keeps the focus in a row as the element that has it goes into the menu: on the menu's button, which is the last, or on the last element once all have room. */
+function useFocusInRow(row: HTMLElement | null, signature: string) {
+  /** The element of the row that had the focus last, and the row's elements while it was there. */
+  const last = useRef<{ element: Node; signature: string } | null>(null)
+  useEffect(() => {
+    if (!row) return
+    const remember = ({ target }: FocusEvent) => {
+      last.current = target instanceof Node ? { element: target, signature } : null
+    }
+    row.addEventListener('focusin', remember)
+    return () => row.removeEventListener('focusin', remember)
+  }, [row, signature])
+  useLayoutEffect(() => {
+    if (!row || !last.current) return
+    if (last.current.element.isConnected) last.current.signature = signature
+    // With other elements, as on another page, it did not go into the menu.
+    else if (last.current.signature === signature && document.activeElement === document.body)
+      [...row.querySelectorAll<HTMLElement>('a[href], button')].at(-1)?.focus({ preventScroll: true })
+  })
 }
 
 /**
@@ -57,6 +78,8 @@ export function useOverflow(signature: string, total: number, hasMenu = false) {
     for (const element of [row, ...itemsOf(row)]) observer.observe(element)
     return () => observer.disconnect()
   }, [row, current])
+
+  useFocusInRow(row, signature)
 
   const natural =
     current &&

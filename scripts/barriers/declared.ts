@@ -20,8 +20,8 @@ export const declared: readonly FalseAlarm[] = [
   {
     engine: 'axe',
     rule: 'region',
-    at: '[data-react-aria-top-layer]:not(:has(> :not([role=menu], [role=tooltip])))',
-    why: 'A menu or a tooltip that is open stands at the end of the page and belongs to the button that opened it, which stands in a landmark: the focus goes into the menu and back, and the tooltip is read with the button. Axe excepts dialogs for the same reason.',
+    at: '[data-react-aria-top-layer]:not(:has(> :not([role=menu], [role=tooltip], [role=listbox])))',
+    why: 'A menu, a tooltip or a list of choices that is open stands at the end of the page and belongs to the control that opened it, which stands in a landmark: the focus goes into the menu and back, the tooltip is read with the button, and a choice is read while the focus stays in its field. Axe excepts dialogs for the same reason.',
   },
   {
     engine: 'ibm',

@@ -1,7 +1,7 @@
 import type { Dialog } from '@ronde/ui/dialog'
 import { LoadingView } from '@ronde/ui/loading-view'
 import type { Panel } from '@ronde/ui/panel'
-import { type ComponentType, useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
 import { useText } from '../locales/use-text.ts'
 import { laterPart } from './later-part.tsx'
 
@@ -18,23 +18,12 @@ export function laterLayer<Props extends Closable>(
   bring: () => Promise<ComponentType<Props>>,
   Frame: typeof Dialog | typeof Panel,
 ) {
-  function Waiting({ onClose }: Closable) {
+  return laterPart(name, bring, function Waiting({ onClose }: Closable) {
     const text = useText()
     return (
       <Frame title={text('layer.opening')} onOpenChange={onClose}>
         <LoadingView />
       </Frame>
     )
-  }
-  const Part = laterPart(name, bring, Waiting)
-  function Layer(props: Props) {
-    const [opener] = useState(() => document.activeElement as HTMLElement | null)
-    // A layer that follows another would give the focus back to what went with that one.
-    useEffect(
-      () => () => void requestAnimationFrame(() => document.activeElement === document.body && opener?.focus()),
-      [opener],
-    )
-    return <Part {...props} />
-  }
-  return Object.assign(Layer, { fetch: Part.fetch })
+  })
 }

@@ -54,7 +54,14 @@ test('“Clear filters” keeps the focus in the dialog of all filters, where it
       onClear()
       setSaid('')
     }
-    const editor = { kind: 'text', label: 'Name', filter: undefined, options: [], onChange: () => {} } as const
+    const editor = {
+      kind: 'text',
+      label: 'Name',
+      filter: undefined,
+      options: [],
+      textOf: String,
+      onChange: () => {},
+    } as const
     return (
       column && <FilterSheet filters={[{ column, group: 1, said, editor, clear }]} onClear={clear} onClose={() => {}} />
     )

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { menuAddresses } from './addresses.ts'
 import { accounts, expect, test, User } from './journey.ts'
+import { isWhole, sampled } from './sampled.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -24,6 +25,34 @@ test('on a small screen the drawer is mini and opens whole over the page; nothin
   await user.looksRight()
 })
 
+test('on the smallest screen no control lies under another', async ({ page, provider }) => {
+  // Sixty pages take longer than one.
+  if (isWhole) test.setTimeout(900_000)
+  const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'pointer' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await user.enter(provider, accounts.admin, '/about')
+  const addresses = (await menuAddresses(provider)).map(({ address }) => address)
+  for (const address of new Set(['/Core/Sys/LogList', ...sampled(addresses, 6)])) {
+    await page.goto(provider.url + address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    const covered = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main :is(button, a[href], input)')].flatMap((control) => {
+          control.scrollIntoView({ block: 'center', inline: 'center' })
+          const { left, top, width, height } = control.getBoundingClientRect()
+          const over = document.elementFromPoint(left + width / 2, top + height / 2)
+          const isSeen =
+            over && (control.contains(over) || over.contains(control) || control.closest('label')?.contains(over))
+          return width < 2 || height < 2 || isSeen
+            ? []
+            : [`${control.outerHTML.slice(0, 120)} under ${over?.outerHTML.slice(0, 120)}`]
+        }),
+      )
+    await expect.poll(covered, { message: address }).toEqual([])
+  }
+})
+
 test('on a small screen the switches of a tree stand in one line under its search, its buttons in another, and no word is broken', async ({
   page,
   provider,
@@ -33,7 +62,8 @@ test('on a small screen the switches of a tree stand in one line under its searc
   await user.enter(provider, accounts.admin, places!.address)
   const words = [user.t['list.withInactive'], user.t['list.asTree']]
   await expect(page.getByRole('switch', { name: words[1] })).toBeVisible()
-  const box = async (tool: Locator) => (await tool.boundingBox())!
+  type Box = { x: number; y: number; width: number; height: number }
+  const box = async (tool: Locator): Promise<Box> => (await tool.boundingBox())!
   const buttons = await page
     .getByRole('main')
     .getByRole('button', { name: /^(Tout|Actualiser|Vues|Colonnes)/ })
@@ -47,8 +77,12 @@ test('on a small screen the switches of a tree stand in one line under its searc
       expect(other.x + other.width).toBeLessThanOrEqual(390)
     }
   }
-  for (const name of words) {
-    const label = await box(page.getByText(name, { exact: true }))
+  const [inactive, tree] = await Promise.all(words.map((name) => box(page.getByText(name, { exact: true }))))
+  const [, second] = await Promise.all(switches.map(box))
+  const icon = await box(buttons[0]!)
+  const isApart = (one: Box, other: Box) => one.x + one.width <= other.x || one.y + one.height <= other.y
+  expect([isApart(inactive!, second!), isApart(tree!, icon)]).toEqual([true, true])
+  for (const label of [inactive!, tree!]) {
     expect(label.height).toBeLessThan(48)
     expect(label.x + label.width).toBeLessThanOrEqual(390)
   }

@@ -58,7 +58,7 @@ test('“Clear filters” keeps the focus in the dialog of all filters, where it
       kind: 'text',
       label: 'Name',
       filter: undefined,
-      options: [],
+      options: () => [],
       textOf: String,
       onChange: () => {},
     } as const

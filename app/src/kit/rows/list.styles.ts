@@ -1,16 +1,14 @@
 import { styled } from 'styled-components'
 
-/** A list fills the height that is left; its grid scrolls inside. A basis in per cent of a height that nobody has set would be all its rows. */
+/**
+ * A list fills the height that is left, and has no less than its bars and a few rows take; its grid scrolls inside. A basis in per
+ * cent of a height that nobody has set would be all its rows.
+ */
 export const ListRoot = styled.div`
   display: flex;
   flex: 1 1 0px;
   flex-direction: column;
   gap: var(--ui-space-3);
-  min-block-size: 320px;
-
-  @media print {
-    min-block-size: 0;
-  }
 `
 
 export const Toolbar = styled.div`
@@ -34,16 +32,11 @@ export const ToolbarEnd = styled.div`
   gap: var(--ui-space-2);
   margin-inline-start: auto;
 
-  /* One line on a phone, under the search: buttons are their icons, and keep their names. */
+  /* Under the search on a phone, in one line where there is room: buttons are their icons, and keep their names. */
   @media (max-width: 600px) {
-    flex-wrap: nowrap;
-    justify-content: space-between;
-    gap: 0;
     inline-size: 100%;
     padding: 2px;
-    overflow-x: auto;
     font-size: var(--ui-font-13);
-    scrollbar-width: none;
 
     /* A small button sets its own size of letters. */
     button[class] {
@@ -55,10 +48,6 @@ export const ToolbarEnd = styled.div`
       font-size: 0;
     }
 
-    > * {
-      min-inline-size: min-content;
-    }
-
     /* Between words, never between the letters of one. */
     label {
       font-size: inherit;
@@ -68,17 +57,48 @@ export const ToolbarEnd = styled.div`
   }
 `
 
+/** The switches of a list: on a phone as narrow as their words let them be. */
+export const Switches = styled.div`
+  display: contents;
+
+  @media (max-width: 600px) {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    gap: var(--ui-space-2);
+    min-inline-size: min-content;
+
+    /* A field would be as narrow as it is made. */
+    > [class] {
+      display: block;
+      flex: 1 1 0px;
+      min-inline-size: min-content;
+    }
+  }
+`
+
+/** The buttons of a list: on a phone in one line. */
+export const Buttons = styled.div`
+  display: contents;
+
+  @media (max-width: 600px) {
+    display: flex;
+    flex: 1;
+    justify-content: space-between;
+  }
+`
+
 /** Rows, and what stands beside them. */
 export const RowsBeside = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 0px;
   gap: var(--ui-space-3);
   min-block-size: 240px;
 `
 
 export const GridFrame = styled.div`
   position: relative;
-  flex: 1;
+  flex: 1 1 0px;
   min-inline-size: 0;
   min-block-size: 240px;
 `

@@ -10,7 +10,7 @@ import type { Place } from '../place/place.ts'
 import type { AnyRow } from '../place/row.ts'
 import type { RowsPart } from '../actions/parts.ts'
 import { ViewsMenu } from '../saved-views/views-menu.tsx'
-import { Toolbar, ToolbarEnd } from '../rows/list.styles.ts'
+import { Buttons, Switches, Toolbar, ToolbarEnd } from '../rows/list.styles.ts'
 import type { ListState } from '../rows/use-list.ts'
 import type { SearchKeysHandle } from '../rows/use-search-keys.ts'
 import { useServedChoices } from '../rows/use-served-choices.ts'
@@ -94,44 +94,48 @@ export function RowsToolbar({ part: { config }, list, place, slot, label, tree, 
         onSearchKey={keys.press}
       />
       <ToolbarEnd>
-        {(list.hasInactive || address.withInactive) && (
-          <Switch
-            label={text.first([`${place.view}.withInactive`, 'list.withInactive'], '')}
-            value={address.withInactive}
-            onValueChange={({ value: on }) => address.change({ withInactive: on })}
-          />
-        )}
-        {canBeTree && (
-          <Switch
-            label={text('list.asTree')}
-            value={!address.isFlat}
-            onValueChange={({ value: on }) => address.change({ isFlat: !on })}
-          />
-        )}
-        {list.isTree && config.tree?.parent !== undefined && (
-          <>
-            <IconButton
-              icon="chevrons-up-down"
-              label={text('tree.expandAll')}
-              onPress={() => tree.current?.expandAll()}
+        <Switches>
+          {(list.hasInactive || address.withInactive) && (
+            <Switch
+              label={text.first([`${place.view}.withInactive`, 'list.withInactive'], '')}
+              value={address.withInactive}
+              onValueChange={({ value: on }) => address.change({ withInactive: on })}
             />
-            <IconButton icon="list" label={text('tree.collapseAll')} onPress={() => tree.current?.collapseAll()} />
-          </>
-        )}
-        {read.question && <IconButton icon="refresh-cw" label={text('list.refresh')} onPress={read.retry} />}
-        <ViewsMenu
-          list={list}
-          name={place.view + slot}
-          slot={slot}
-          canPin={slot === '' && Object.keys(address.params).length === 0}
-          {...(config.opensWith && slot === '' ? { own: config.opensWith } : {})}
-        />
-        <ColumnsMenu
-          columns={columns}
-          layout={layout}
-          defaultLayout={list.ownLayout}
-          onLayoutChange={({ layout: next }) => list.setLayout(next)}
-        />
+          )}
+          {canBeTree && (
+            <Switch
+              label={text('list.asTree')}
+              value={!address.isFlat}
+              onValueChange={({ value: on }) => address.change({ isFlat: !on })}
+            />
+          )}
+        </Switches>
+        <Buttons>
+          {list.isTree && config.tree?.parent !== undefined && (
+            <>
+              <IconButton
+                icon="chevrons-up-down"
+                label={text('tree.expandAll')}
+                onPress={() => tree.current?.expandAll()}
+              />
+              <IconButton icon="list" label={text('tree.collapseAll')} onPress={() => tree.current?.collapseAll()} />
+            </>
+          )}
+          {read.question && <IconButton icon="refresh-cw" label={text('list.refresh')} onPress={read.retry} />}
+          <ViewsMenu
+            list={list}
+            name={place.view + slot}
+            slot={slot}
+            canPin={slot === '' && Object.keys(address.params).length === 0}
+            {...(config.opensWith && slot === '' ? { own: config.opensWith } : {})}
+          />
+          <ColumnsMenu
+            columns={columns}
+            layout={layout}
+            defaultLayout={list.ownLayout}
+            onLayoutChange={({ layout: next }) => list.setLayout(next)}
+          />
+        </Buttons>
       </ToolbarEnd>
     </Toolbar>
   )

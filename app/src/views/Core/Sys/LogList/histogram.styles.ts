@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 /** The same height before and after its figures are loaded. */
 export const HistogramRoot = styled.div`
   position: relative;
+  flex: none;
   min-block-size: 184px;
 `
 

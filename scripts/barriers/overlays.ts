@@ -19,8 +19,8 @@ const ranges = '/Prm/Gam/GammeList'
 
 /** Texts of the library, which are not among the console's messages. */
 const words = {
-  fr: { more: 'Autres actions', columns: 'Colonnes', column: /^Colonne / },
-  en: { more: 'More actions', columns: 'Columns', column: /^Column / },
+  fr: { more: 'Autres actions', columns: 'Colonnes', column: /^Colonne /, filters: /^Filtres/ },
+  en: { more: 'More actions', columns: 'Columns', column: /^Column /, filters: /^Filters/ },
 } as const
 const said = ({ walk }: User) => words[walk.locale]
 
@@ -44,7 +44,10 @@ const select = ({ page }: User) => page.getByRole('grid').getByRole('row').nth(1
 
 async function openFilter(user: User, field: 'statut' | 'dtEcheance'): Promise<Locator> {
   const name = new RegExp(`^${user.t[`field.${field}`]}`)
-  await user.page.getByRole('search').getByRole('button', { name }).first().click()
+  const own = user.page.getByRole('search').getByRole('button', { name }).first()
+  // Where there is no room for it, it is in the dialog of all filters.
+  const all = user.page.getByRole('search').getByRole('button', { name: said(user).filters })
+  await ((await own.isVisible()) ? own : all).click()
   return dialog(user)
 }
 
@@ -130,11 +133,11 @@ export const overlays: readonly Overlay[] = [
     open: async (user) => dialog(user).getByRole('combobox').first(),
   },
   {
-    name: 'question before a deed',
-    at: cases,
+    name: 'question before changes are lost',
+    at: `${cases}?e=Creer`,
     open: async (user) => {
-      await select(user)
-      await act(user, user.t['action.Desactiver'])
+      await dialog(user).getByRole('textbox').first().fill('x')
+      await user.page.keyboard.press('Escape')
       return user.page.getByRole('alertdialog')
     },
   },

@@ -57,34 +57,22 @@ export const ToolbarEnd = styled.div`
   }
 `
 
-/** The switches of a list: on a phone as narrow as their words let them be. */
-export const Switches = styled.div`
+/** The switches of a list, or its buttons: on a phone they stay together, switches as narrow as their words let them be. */
+export const Tools = styled.div`
   display: contents;
 
   @media (max-width: 600px) {
     display: flex;
-    flex: 1;
+    flex: 1 1 auto;
     flex-wrap: wrap;
-    gap: var(--ui-space-2);
+    justify-content: space-between;
     min-inline-size: min-content;
 
-    /* A field would be as narrow as it is made. */
-    > [class] {
+    > :has(> label) {
       display: block;
       flex: 1 1 0px;
       min-inline-size: min-content;
     }
-  }
-`
-
-/** The buttons of a list: on a phone in one line. */
-export const Buttons = styled.div`
-  display: contents;
-
-  @media (max-width: 600px) {
-    display: flex;
-    flex: 1;
-    justify-content: space-between;
   }
 `
 

@@ -10,7 +10,7 @@ import type { Place } from '../place/place.ts'
 import type { AnyRow } from '../place/row.ts'
 import type { RowsPart } from '../actions/parts.ts'
 import { ViewsMenu } from '../saved-views/views-menu.tsx'
-import { Buttons, Switches, Toolbar, ToolbarEnd } from '../rows/list.styles.ts'
+import { Toolbar, ToolbarEnd, Tools } from '../rows/list.styles.ts'
 import type { ListState } from '../rows/use-list.ts'
 import type { SearchKeysHandle } from '../rows/use-search-keys.ts'
 import { useServedChoices } from '../rows/use-served-choices.ts'
@@ -94,7 +94,7 @@ export function RowsToolbar({ part: { config }, list, place, slot, label, tree, 
         onSearchKey={keys.press}
       />
       <ToolbarEnd>
-        <Switches>
+        <Tools>
           {(list.hasInactive || address.withInactive) && (
             <Switch
               label={text.first([`${place.view}.withInactive`, 'list.withInactive'], '')}
@@ -109,8 +109,8 @@ export function RowsToolbar({ part: { config }, list, place, slot, label, tree, 
               onValueChange={({ value: on }) => address.change({ isFlat: !on })}
             />
           )}
-        </Switches>
-        <Buttons>
+        </Tools>
+        <Tools>
           {list.isTree && config.tree?.parent !== undefined && (
             <>
               <IconButton
@@ -135,7 +135,7 @@ export function RowsToolbar({ part: { config }, list, place, slot, label, tree, 
             defaultLayout={list.ownLayout}
             onLayoutChange={({ layout: next }) => list.setLayout(next)}
           />
-        </Buttons>
+        </Tools>
       </ToolbarEnd>
     </Toolbar>
   )

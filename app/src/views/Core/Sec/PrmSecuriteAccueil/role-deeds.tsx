@@ -1,8 +1,8 @@
 import { DescriptionList } from '@ronde/ui/description-list'
-import { useText } from '../../../locales/use-text.ts'
-import type { Role } from '../../../navigation/needed-role.ts'
-import { deedsOfRole } from './capabilities.ts'
-import { deedText } from './why-words.ts'
+import { useText } from '../../../../locales/use-text.ts'
+import type { Role } from '../../../../navigation/needed-role.ts'
+import { deedsOfRole } from '../../../../kit/screens/why/capabilities.ts'
+import { deedText } from '../../../../kit/screens/why/why-words.ts'
 
 /** The actions that require a role, in words, by screen. */
 export function RoleDeeds({ role }: { role: Role }) {

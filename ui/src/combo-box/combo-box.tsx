@@ -182,6 +182,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
           type="button"
           tabIndex={-1}
           aria-label={t('comboBox.open', { label: field.label })}
+          data-open={isOpen}
           disabled={isLocked}
           // The focus stays in the input, which has the keys; pressing again closes.
           onMouseDown={(event) => event.preventDefault()}

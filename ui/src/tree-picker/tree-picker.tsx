@@ -119,6 +119,7 @@ export function TreePicker<Value extends string | number>({
           type="button"
           tabIndex={-1}
           aria-label={t('treePicker.open', { label: field.label })}
+          data-open={isOpen}
           disabled={isLocked}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { DOMAttributes, ReactNode, RefObject } from 'react'
 import { mergeProps, Overlay, useModalOverlay } from 'react-aria'
 import { useOverlayTriggerState } from 'react-stately'
+import { isStrayOn } from '../stray-press.ts'
 import { Backdrop } from './modal-layer.styles.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
@@ -40,9 +41,9 @@ function OpenLayer({ onOpenChange, closesOutside = true, align, startAt, childre
     {
       isDismissable: closesOutside,
       // react-aria calls this only for presses outside, so it tells them from Escape.
-      shouldCloseOnInteractOutside: () => {
+      shouldCloseOnInteractOutside: (element) => {
         reason.current = 'outside'
-        return true
+        return !isStrayOn(element)
       },
     },
     state,

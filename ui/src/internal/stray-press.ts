@@ -3,6 +3,24 @@ let first: Element | null = null
 let wasOpen: string | null = null
 let stray: Element | null = null
 
+/** How long after a control has gone a press is still meant for it, in ms: nobody sees what has come in its place and presses that in less. */
+const reaction = 400
+/** The control that went last, for that long: the place it had in the viewport, and whether it had the focus. */
+let gone: { place: DOMRect; hadFocus: boolean } | null = null
+let forgetting: ReturnType<typeof setTimeout> | undefined
+
+/** To be called as a control goes by itself, such as that which stops work that ends: a press that still comes for it reaches nothing. */
+export function leavePressesTo(control: Element): void {
+  gone = { place: control.getBoundingClientRect(), hadFocus: control === document.activeElement }
+  clearTimeout(forgetting)
+  forgetting = setTimeout(() => {
+    gone = null
+  }, reaction)
+}
+
+const isWhereGone = ({ clientX: x, clientY: y }: MouseEvent): boolean =>
+  gone !== null && x >= gone.place.left && x < gone.place.right && y >= gone.place.top && y < gone.place.bottom
+
 const controlOf = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest('button, a, [role]') ?? target) : null
 
@@ -14,27 +32,35 @@ function remember(event: MouseEvent): void {
   const { target, detail } = event
   const control = controlOf(target)
   if (detail <= 1) {
-    first = control
+    stray = isWhereGone(event) ? control : null
+    first = stray ? null : control
     wasOpen = openness(control)
-    stray = null
-    return
+  } else {
+    // Another press of the button that has just opened something would close it.
+    stray = control === first && openness(control) === wasOpen ? null : control
   }
-  // Another press of the button that has just opened something would close it.
-  stray = control === first && openness(control) === wasOpen ? null : control
   // A stray press neither moves the focus nor selects text.
   if (stray) event.preventDefault()
 }
 
 /** A click, or double click, that nobody meant for what it is on reaches nothing. */
 function withhold(event: MouseEvent): void {
-  if (event.detail <= 1 || !isStray(controlOf(event.target))) return
+  // That of a key or of assistive technology, which moves to what it presses, comes without a press of the pointer.
+  if (event.detail === 0 || !isStray(controlOf(event.target))) return
   event.preventDefault()
   event.stopPropagation()
 }
 
-/** Keys are meant for what has the focus. */
-const forget = (): void => {
+/** Keys are meant for what has the focus, or had it and has just gone. */
+function hear(event: KeyboardEvent): void {
   stray = null
+  if (!gone?.hadFocus) return
+  if (event.key !== 'Enter' && event.key !== ' ') {
+    gone = null
+    return
+  }
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 let watchers = 0
@@ -49,7 +75,7 @@ export function watchPresses(): () => void {
     document.addEventListener('mousedown', remember, options)
     document.addEventListener('click', withhold, options)
     document.addEventListener('dblclick', withhold, options)
-    document.addEventListener('keydown', forget, options)
+    document.addEventListener('keydown', hear, options)
   }
   return () => {
     watchers -= 1
@@ -58,8 +84,8 @@ export function watchPresses(): () => void {
 }
 
 /**
- * Whether the press under way is the second of a double click whose first click changed something: it began on another element, in whose
- * place this control came, or on the button that opened or closed something by it. Nobody meant it.
+ * Whether nobody meant the press under way for this control: it is the second of a double click, and the first was on another element, in
+ * whose place this one came, or opened or closed something by this button; or this one came in the place of what has just gone by itself.
  */
 export const isStray = (control: Element | null): boolean => control !== null && stray === control
 

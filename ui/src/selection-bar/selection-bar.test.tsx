@@ -1,9 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Button } from '../button/index.ts'
 import { UiProvider } from '../theme/index.ts'
 import { SelectionBar } from './index.ts'
 import type { SelectionBarProps } from './index.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 const actions = [
   { id: 'close', text: 'Close' },
@@ -64,4 +70,64 @@ test('the focus stays where it went meanwhile', () => {
   expect(focused()).toBe(button('Elsewhere'))
   change({ progress: null })
   expect(focused()).toBe(button('Elsewhere'))
+})
+
+const at = { clientX: 20, clientY: 10 }
+const click = (detail: number) => {
+  for (const type of ['pointerDown', 'mouseDown', 'pointerUp', 'mouseUp', 'click'] as const)
+    fireEvent[type](button('Close'), { ...at, detail: type.startsWith('pointer') ? 0 : detail })
+}
+const presses: [string, () => void][] = [
+  ['Enter', () => fireEvent.keyDown(focused() ?? document.body, { key: 'Enter' })],
+  ['Space', () => fireEvent.keyDown(focused() ?? document.body, { key: ' ' })],
+  ['A click', () => click(1)],
+]
+
+test.each(presses)(
+  '%s meant for the button that stops the work reaches no action as the work has just ended',
+  (_, press) => {
+    const onAction = vi.fn<(choice: { id: string }) => void>()
+    const change = show({ onStop: () => {}, onAction })
+    button('Close').focus()
+    change({ progress })
+    button('Stop').focus()
+    vi.spyOn(button('Stop'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 80, 30))
+    change({ progress: null })
+    expect(focused()).toBe(button('Close'))
+    const pressAndLetGo = () => {
+      press()
+      fireEvent.keyUp(button('Close'), { key: 'Enter' })
+      fireEvent.keyUp(button('Close'), { key: ' ' })
+    }
+    pressAndLetGo()
+    expect(onAction).not.toHaveBeenCalled()
+    // Once the action has been there for a while, it is meant.
+    vi.advanceTimersByTime(1000)
+    pressAndLetGo()
+    expect(onAction.mock.calls).toEqual([[{ id: 'close' }]])
+  },
+)
+
+test('nor does a double click', () => {
+  const onAction = vi.fn<(choice: { id: string }) => void>()
+  const change = show({ progress, onStop: () => {}, onAction })
+  vi.spyOn(button('Stop'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 80, 30))
+  change({ progress: null })
+  click(1)
+  click(2)
+  expect(onAction).not.toHaveBeenCalled()
+})
+
+test('another key leads to an action that is then pressed at once', () => {
+  const onDismiss = vi.fn<() => void>()
+  const change = show({ onStop: () => {}, onDismiss })
+  button('Close').focus()
+  change({ progress })
+  button('Stop').focus()
+  change({ progress: null })
+  fireEvent.keyDown(button('Close'), { key: 'Tab' })
+  button('Clear the selection').focus()
+  fireEvent.keyDown(button('Clear the selection'), { key: 'Enter' })
+  fireEvent.keyUp(button('Clear the selection'), { key: 'Enter' })
+  expect(onDismiss).toHaveBeenCalledOnce()
 })

@@ -1,10 +1,12 @@
 import { X } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { mergeProps, useObjectRef } from 'react-aria'
 import { Button } from '../button/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { ActionRow } from '../internal/actions/index.ts'
 import type { ActionItem } from '../internal/actions/index.ts'
+import { leavePressesTo } from '../internal/stray-press.ts'
 import { Progress } from '../progress/index.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { Counted, Hidden, Line, Root, Running, Sight, Texts } from './selection-bar.styles.ts'
@@ -110,11 +112,7 @@ export function SelectionBar(props: SelectionBarProps) {
               label={progress.label}
               value={progress.total > 0 ? progress.done / progress.total : undefined}
             />
-            {onStop && (
-              <Button size="small" onPress={onStop}>
-                {t('selection.stop')}
-              </Button>
-            )}
+            {onStop && <StopButton onStop={onStop} />}
           </Running>
         ) : (
           <ActionRow actions={actions} onAction={onAction} size="small" align="start" />
@@ -124,5 +122,22 @@ export function SelectionBar(props: SelectionBarProps) {
         )}
       </Line>
     </Root>
+  )
+}
+
+/** Stops the work. Pressed as the work has just ended, it would otherwise be an action in its place that is pressed. */
+function StopButton({ onStop }: { onStop: () => void }) {
+  const { t } = useUi()
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const element = button.current
+    return () => {
+      if (element) leavePressesTo(element)
+    }
+  }, [])
+  return (
+    <Button ref={button} size="small" onPress={onStop}>
+      {t('selection.stop')}
+    </Button>
   )
 }

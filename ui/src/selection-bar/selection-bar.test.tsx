@@ -62,6 +62,17 @@ test('the focus goes to the first action where the one before is gone', () => {
   expect(focused()).toBe(button('Close'))
 })
 
+test.each([
+  ['Show', { hiddenCount: 0, onShowAll: () => {} }, 'Show all'],
+  ['Remove', { hiddenCount: 0, onShowAll: undefined }, 'Close'],
+  ['Show all', { onShowAll: undefined }, 'Show'],
+])('the focus goes from “%s”, which goes by its own press, to the first button that is left', (name, given, next) => {
+  const change = show({ hiddenCount: 2, onShow: () => {}, onDrop: () => {}, onShowAll: () => {} })
+  button(name).focus()
+  change(given)
+  expect(focused()?.textContent).toBe(next)
+})
+
 test('the focus stays where it went meanwhile', () => {
   const change = show()
   button('Move').focus()

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -22,6 +22,15 @@ export function FilterSheet({ filters, onClear, onClose, onAddGroup }: FilterShe
   const { t } = useUi()
   const [open, setOpen] = useState<string | null>(null)
   const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const last = filters.at(-1)?.group
+  const lastBefore = useRef(last)
+  useEffect(() => {
+    // The button that added the group may have gone by its own press.
+    if (lastBefore.current !== undefined && last !== undefined && last > lastBefore.current)
+      list.current?.querySelector<HTMLElement>(`[data-group="${last}"]`)?.focus()
+    lastBefore.current = last
+  }, [last])
   const isClear = filters.every(({ said }) => said === '')
   return (
     <Dialog
@@ -39,7 +48,7 @@ export function FilterSheet({ filters, onClear, onClose, onAddGroup }: FilterShe
         </>
       }
     >
-      <Sheet>
+      <Sheet ref={list}>
         {filters.map(({ column, group, said, editor }, at) => {
           const name = `${group}.${column.id}`
           const isOpen = open === name
@@ -51,6 +60,7 @@ export function FilterSheet({ filters, onClear, onClose, onAddGroup }: FilterShe
                 type="button"
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? panel : undefined}
+                data-group={group}
                 data-set={said !== '' || undefined}
                 onClick={() => setOpen(isOpen ? null : name)}
               >

@@ -77,3 +77,35 @@ test('“Clear filters” keeps the focus in the dialog of all filters, where it
   press('Clear filters')
   expect(onClear).toHaveBeenCalledOnce()
 })
+
+test('the button that adds a group of filters gives the focus to the first filter of the group', () => {
+  const [column] = columns
+  const editor = {
+    kind: 'text',
+    label: 'Name',
+    filter: undefined,
+    options: () => [],
+    textOf: String,
+    onChange: () => {},
+  } as const
+  function Sheet() {
+    const [groups, setGroups] = useState([1])
+    return (
+      column && (
+        <FilterSheet
+          filters={groups.map((group) => ({ column, group, said: '', editor, clear: () => {} }))}
+          onClear={() => {}}
+          onClose={() => {}}
+          {...(groups.length < 2 && { onAddGroup: () => setGroups([1, 2]) })}
+        />
+      )
+    )
+  }
+  render(
+    <UiProvider locale="en">
+      <Sheet />
+    </UiProvider>,
+  )
+  press('Or…')
+  expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'Name' })[1])
+})

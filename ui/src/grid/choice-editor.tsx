@@ -55,27 +55,37 @@ export function ChoiceEditor({ label, filter, options, textOf, onChange }: Choic
     }
   }, [turn])
 
-  if (asked === 'pending')
-    return (
-      <Said role="status">
-        <Spinner aria-hidden />
-        {t('filter.loading')}
-      </Said>
-    )
-  if (asked === 'failed') {
+  useEffect(() => {
+    // The button that asked again is gone.
+    if (turn > 0 && typeof asked !== 'string' && document.activeElement === document.body)
+      list.current?.parentElement?.querySelector('input')?.focus()
+  }, [asked, turn, list])
+
+  if (typeof asked === 'string') {
+    const isPending = asked === 'pending'
     const again = () => {
       setAsked('pending')
       setTurn(turn + 1)
     }
     return (
       <>
-        <Said role="alert">
-          <Icon name={CircleAlert} />
-          {t('filter.failed')}
-        </Said>
-        <Button size="small" onPress={again}>
-          {t('filter.retry')}
-        </Button>
+        {isPending ? (
+          <Said role="status">
+            <Spinner aria-hidden />
+            {t('filter.loading')}
+          </Said>
+        ) : (
+          <Said role="alert">
+            <Icon name={CircleAlert} />
+            {t('filter.failed')}
+          </Said>
+        )}
+        {/* It stays while it asks again: gone or disabled, it would lose the focus by its own press. */}
+        {(!isPending || turn > 0) && (
+          <Button size="small" aria-disabled={isPending || undefined} onPress={isPending ? undefined : again}>
+            {t('filter.retry')}
+          </Button>
+        )}
       </>
     )
   }

@@ -57,14 +57,14 @@ export function ColumnsPanel<Row>({
                 icon={ArrowUp}
                 label={t('grid.moveColumnBefore', { name })}
                 // Disabled, it would lose the focus by its own press.
-                aria-disabled={!moveBefore}
+                aria-disabled={!moveBefore || undefined}
                 onPress={moveBefore}
               />
               <IconButton
                 size="small"
                 icon={ArrowDown}
                 label={t('grid.moveColumnAfter', { name })}
-                aria-disabled={!moveAfter}
+                aria-disabled={!moveAfter || undefined}
                 onPress={moveAfter}
               />
             </Entry>

@@ -39,7 +39,7 @@ export function FilterSheet({ filters, onClear, onClose, onAddGroup }: FilterShe
       footer={
         <>
           {/* Disabled, it would lose the focus by its own press. */}
-          <Button aria-disabled={isClear} onPress={isClear ? undefined : onClear}>
+          <Button aria-disabled={isClear || undefined} onPress={isClear ? undefined : onClear}>
             {t('filter.clearAll')}
           </Button>
           <Button tone="primary" onPress={onClose}>

@@ -6,19 +6,19 @@ import { ActionRow } from './index.ts'
 
 const names = ['One', 'Two', 'Three']
 let room = 0
-const observers = new Set<() => void>()
+const observers = new Set<(entries: []) => void>()
 
 /** Leaves the rows that many px: each of their elements takes 100. */
 const leave = (px: number) => {
   room = px
-  act(() => observers.forEach((hear) => hear()))
+  act(() => observers.forEach((hear) => hear([])))
 }
 
 beforeEach(() => {
   room = 1000
   class Observer {
-    readonly hear: () => void
-    constructor(hear: () => void) {
+    readonly hear: (entries: []) => void
+    constructor(hear: (entries: []) => void) {
       this.hear = hear
     }
     observe = () => observers.add(this.hear)

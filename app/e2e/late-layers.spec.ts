@@ -47,6 +47,24 @@ for (const locale of ['fr', 'en'] as const)
     await expect(add).toBeFocused()
   })
 
+test('a dialog whose file has not come stands at once, and Escape ends it', async ({ page, provider }) => {
+  const user = new User(page, { locale: 'fr', scheme: 'dark', hands: 'pointer' })
+  const { t } = user
+  const letGo = await hold(page, /\/assets\/export-dialog/)
+  await user.enter(provider, accounts.admin, '/Aff/Aff/AffaireList')
+  await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
+  const opener = page.getByRole('main').getByRole('button', { name: t['action.Exporter'], exact: true })
+  await opener.click()
+  const opening = page.getByRole('dialog', { name: t['layer.opening'] })
+  await expect(opening).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opening).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await letGo()
+  await expect(page.getByRole('dialog', { name: t['action.Exporter'] }).getByRole('radio').first()).toBeVisible()
+})
+
 test('Enter in the palette waits for its file and for what is found, and takes the first', async ({
   page,
   provider,

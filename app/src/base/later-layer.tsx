@@ -1,4 +1,4 @@
-import type { Dialog } from '@ronde/ui/dialog'
+import { Dialog } from '@ronde/ui/dialog'
 import { LoadingView } from '@ronde/ui/loading-view'
 import type { Panel } from '@ronde/ui/panel'
 import type { ComponentType } from 'react'
@@ -16,7 +16,7 @@ interface Closable {
 export function laterLayer<Props extends Closable>(
   name: string,
   bring: () => Promise<ComponentType<Props>>,
-  Frame: typeof Dialog | typeof Panel,
+  Frame: typeof Dialog | typeof Panel = Dialog,
 ) {
   return laterPart(name, bring, function Waiting({ onClose }: Closable) {
     const text = useText()

@@ -1,7 +1,6 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
-import { Dialog } from '@ronde/ui/dialog'
 import { Panel } from '@ronde/ui/panel'
 import { laterLayer } from '../../base/later-layer.tsx'
 import { whenSettled } from '../../base/when-idle.ts'
@@ -24,8 +23,8 @@ import { PanelLayer } from './panel-layer.tsx'
 
 /** Editors, with the fields of every kind: they come once the screen they open over has what it shows. */
 const EditorHost = laterLayer('editor', () => import('../editor/editor-host.tsx').then((it) => it.EditorHost), Panel)
-const PickLayer = laterLayer('pick', () => import('./pick-layer.tsx').then((it) => it.PickLayer), Dialog)
-const ImportLayer = laterLayer('import', () => import('./import-layer.tsx').then((it) => it.ImportLayer), Dialog)
+const PickLayer = laterLayer('pick', () => import('./pick-layer.tsx').then((it) => it.PickLayer))
+const ImportLayer = laterLayer('import', () => import('./import-layer.tsx').then((it) => it.ImportLayer))
 
 interface OpenLayerProps {
   own: Actions<AnyRow>

@@ -3,7 +3,7 @@ import { confirm } from '@ronde/ui/confirm-dialog'
 import { Menu, type MenuItem } from '@ronde/ui/menu'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { laterPart } from '../../base/later-part.tsx'
+import { laterLayer } from '../../base/later-layer.tsx'
 import { useText } from '../../locales/use-text.ts'
 import type { ListState } from '../rows/use-list.ts'
 import type { ShareDialogProps } from './share-dialog.tsx'
@@ -13,7 +13,7 @@ import { densities, isDensity } from '../../base/density.ts'
 import { useSavedViews } from './use-saved-views.ts'
 import { useSeen } from './use-seen.ts'
 
-const ShareDialog = laterPart('share-view', () => import('./share-dialog.tsx').then((module) => module.ShareDialog))
+const ShareDialog = laterLayer('share-view', () => import('./share-dialog.tsx').then((module) => module.ShareDialog))
 
 type Sharing = Omit<ShareDialogProps, 'onClose'>
 

@@ -24,6 +24,7 @@ import { JoinedBanner } from '../rows/joined-banner.tsx'
 import { LeftOutBanner } from '../rows/left-out-banner.tsx'
 import { PaperRows } from '../rows/print/paper-rows.tsx'
 import { OffPaper, Sheet } from '../rows/print/print.styles.ts'
+import { laterLayer } from '../../base/later-layer.tsx'
 import { laterPart } from '../../base/later-part.tsx'
 import { usePrinting } from '../../base/use-printing.ts'
 import { GridFrame, ListRoot, RowsBeside } from '../rows/list.styles.ts'
@@ -47,7 +48,7 @@ const TreeRows = laterPart(
   () => import('./tree-rows.tsx').then((module) => module.TreeRows),
   <GridFrame aria-busy />,
 )
-const ExportDialog = laterPart('export', () =>
+const ExportDialog = laterLayer('export', () =>
   import('../rows/export-dialog.tsx').then((module) => module.ExportDialog),
 )
 const RowDetails = laterPart('row-details', () => import('../rows/row-details.tsx').then((module) => module.RowDetails))

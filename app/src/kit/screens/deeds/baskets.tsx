@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { laterPart } from '../../../base/later-part.tsx'
+import { laterLayer } from '../../../base/later-layer.tsx'
 import { useText } from '../../../locales/use-text.ts'
 import { useOffered } from '../../../navigation/offered.ts'
 import { deed, type Deeds, type DeedsInput } from './deed.ts'
 
-const BasketsDialog = laterPart('baskets', () =>
+const BasketsDialog = laterLayer('baskets', () =>
   import('../../rows/baskets/baskets-dialog.tsx').then((module) => module.BasketsDialog),
 )
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { laterPart } from '../../../base/later-part.tsx'
+import { laterLayer } from '../../../base/later-layer.tsx'
 import { useText } from '../../../locales/use-text.ts'
 import { deed, type Deeds, type DeedsInput } from './deed.ts'
 import { useRowEditor } from './row-editor.ts'
 
-const BatchesDialog = laterPart('batches', () =>
+const BatchesDialog = laterLayer('batches', () =>
   import('../../actions/batches/batches-dialog.tsx').then((module) => module.BatchesDialog),
 )
 

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { queryOf } from '../../../base/address.ts'
-import { laterPart } from '../../../base/later-part.tsx'
+import { laterLayer } from '../../../base/later-layer.tsx'
 import { useText } from '../../../locales/use-text.ts'
 import { linkTo } from '../../../navigation/host.ts'
 import type { AnyRow } from '../../place/row.ts'
 import { plain } from '../../rows/columns.ts'
 import { deed, type Deeds, type DeedsInput } from './deed.ts'
 
-const LabelsDialog = laterPart('labels', () =>
+const LabelsDialog = laterLayer('labels', () =>
   import('../../rows/labels/labels-dialog.tsx').then((module) => module.LabelsDialog),
 )
 

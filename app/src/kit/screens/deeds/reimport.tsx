@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react'
 import { useMemo, useState } from 'react'
-import { laterPart } from '../../../base/later-part.tsx'
+import { laterLayer } from '../../../base/later-layer.tsx'
 import { $config } from '../../../config/config.ts'
 import { useText } from '../../../locales/use-text.ts'
 import { useOffered } from '../../../navigation/offered.ts'
 import { $user } from '../../../session/session.ts'
 import { deed, type Deeds, type DeedsInput } from './deed.ts'
 
-const ReimportDialog = laterPart('reimport', () =>
+const ReimportDialog = laterLayer('reimport', () =>
   import('../../import/reimport-dialog.tsx').then((module) => module.ReimportDialog),
 )
 

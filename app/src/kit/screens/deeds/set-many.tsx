@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { laterPart } from '../../../base/later-part.tsx'
+import { laterLayer } from '../../../base/later-layer.tsx'
 import { useText } from '../../../locales/use-text.ts'
 import { $user } from '../../../session/session.ts'
 import { sparedWords } from '../../actions/question.ts'
@@ -9,7 +9,7 @@ import type { AnyRow } from '../../place/row.ts'
 import { deed, type Deeds, type DeedsInput } from './deed.ts'
 import { useRowEditor } from './row-editor.ts'
 
-const SetManyDialog = laterPart('set many', () =>
+const SetManyDialog = laterLayer('set many', () =>
   import('../../actions/set-many/set-many-dialog.tsx').then((module) => module.SetManyDialog),
 )
 

@@ -84,5 +84,5 @@ export function plotOf(options: PlotOptions): Plot {
 }
 
 /** Width of the widest text, in px. */
-export const widest = (texts: readonly string[], widthOf: (text: string) => number): number =>
+const widest = (texts: readonly string[], widthOf: (text: string) => number): number =>
   texts.reduce((most, text) => Math.max(most, widthOf(text)), 0)

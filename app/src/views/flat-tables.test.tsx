@@ -6,6 +6,9 @@ import { expect, test } from 'vitest'
 import { answer } from '../kit/testing/answers.ts'
 import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
 
+/** Not the empty dialog that stands until its file has come. */
+const whole = { name: /^(?!Ouverture)/ }
+
 // Loads the views before the first page asks for them.
 import.meta.glob('./*/*/*/index.ts', { eager: true })
 
@@ -42,7 +45,7 @@ async function parentSent(refTypeTable: 'L' | 'H'): Promise<unknown> {
   )
   await screen.findByRole('group', { name: 'Sélection', ...anywhere }, slow)
   fireEvent.click(screen.getByRole('button', { name: 'Ajouter', ...anywhere }))
-  const editor = within(await screen.findByRole('dialog', anywhere, slow))
+  const editor = within(await screen.findByRole('dialog', { ...anywhere, ...whole }, slow))
   for (const [name, value] of [
     [/^Référence/, 'NEUF'],
     [/^Libellé( \*)?$/, 'Neuf'],
@@ -65,6 +68,6 @@ test('rows of a list are not offered to be moved: their place is a number of the
   const menu = within(await screen.findByRole('menu', anywhere, slow))
   expect(menu.queryByRole('menuitem', { name: 'Déplacer', ...anywhere })).toBeNull()
   fireEvent.click(menu.getByRole('menuitem', { name: 'Modifier', ...anywhere }))
-  const editor = within(await screen.findByRole('dialog', anywhere, slow))
+  const editor = within(await screen.findByRole('dialog', { ...anywhere, ...whole }, slow))
   expect(await editor.findByLabelText(/^Ordre/, {}, slow)).toBeTruthy()
 })

@@ -12,6 +12,9 @@ import { describe, expect, test } from 'vitest'
 import { answer } from '../kit/testing/answers.ts'
 import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
 
+/** Not the empty dialog that stands until its file has come. */
+const whole = { name: /^(?!Ouverture)/ }
+
 // Loads the views before the first page asks for them.
 import.meta.glob('./*/*/*/index.ts', { eager: true })
 
@@ -98,7 +101,7 @@ describe('users', () => {
 
   test('my own record shows that I am active and not locked, cannot be told otherwise, and why', async () => {
     open('/Adm/Usr/UserAccueil?idUser=1&e=Modifier')
-    const form = within(await screen.findByRole('dialog', {}, slow))
+    const form = within(await screen.findByRole('dialog', whole, slow))
     for (const name of ['Active', 'Verrouillé']) {
       const control = await form.findByRole('switch', { name }, slow)
       expect(control.getAttribute('aria-readonly')).toBe('true')
@@ -157,12 +160,12 @@ describe('actions', () => {
 
   test('that are needed cannot be deactivated in their editor either; others are asked about there', async () => {
     const it = open('/Core/Sys/ActionList?e=Modifier:3')
-    const needed = within(await screen.findByRole('dialog', {}, slow))
+    const needed = within(await screen.findByRole('dialog', whole, slow))
     expect((await needed.findByRole('switch', { name: 'Active' }, slow)).getAttribute('aria-readonly')).toBe('true')
     it.unmount()
 
     const other = open('/Core/Sys/ActionList?e=Modifier:1')
-    const form = within(await screen.findByRole('dialog', {}, slow))
+    const form = within(await screen.findByRole('dialog', whole, slow))
     fireEvent.click(await form.findByRole('switch', { name: 'Active' }, slow))
     fireEvent.click(form.getByRole('button', { name: 'Enregistrer' }))
     const asked = await question()
@@ -269,7 +272,7 @@ describe('rights', () => {
       at: '/Core/Sec/PrmMenuList?e=Creer',
       answers: [answer(SysMenu.UpdateOrInsertMenu, ({ name }) => of(9, name, { idGroupeList: [] }))],
     })
-    const form = within(await screen.findByRole('dialog', {}, slow))
+    const form = within(await screen.findByRole('dialog', whole, slow))
     fireEvent.change(await form.findByRole('textbox', { name: /^Libellé/ }, slow), { target: { value: 'Rondes' } })
     fireEvent.click(form.getByRole('button', { name: 'Enregistrer' }))
     await expect
@@ -302,7 +305,7 @@ describe('rights', () => {
           answer(SysMenu.UpdateOrInsertMenu, ({ name }) => of(9, name, {})),
         ],
       })
-      const form = within(await screen.findByRole('dialog', {}, slow))
+      const form = within(await screen.findByRole('dialog', whole, slow))
       const box = (name: string) => form.findByRole<HTMLInputElement>('combobox', { name }, slow)
       const choose = async (name: string, typed: string) => {
         await expect.poll(async () => (await box(name)).disabled).toBe(false)

@@ -9,6 +9,9 @@ import { answer } from '../kit/testing/answers.ts'
 import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
 import services from './Aff/Aff/AffairePrestationList/index.ts'
 
+/** Not the empty dialog that stands until its file has come. */
+const whole = { name: /^(?!Ouverture)/ }
+
 // Loads the views before the first page asks for them.
 import.meta.glob('./*/*/*/index.ts', { eager: true })
 
@@ -46,7 +49,7 @@ describe('the list', () => {
     consoleInDom({ at: `${list}${query}`, answers: [answer(AffAffairePrestation.GetList, () => rows)] })
   const opened = async (name: string) => {
     fireEvent.click(await screen.findByRole('button', { name, ...anywhere }, slow))
-    return within(await screen.findByRole('dialog', anywhere, slow))
+    return within(await screen.findByRole('dialog', { ...anywhere, ...whole }, slow))
   }
 
   test.each([

@@ -11,6 +11,9 @@ import { expect, test } from 'vitest'
 import { answer } from '../kit/testing/answers.ts'
 import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
 
+/** Not the empty dialog that stands until its file has come. */
+const whole = { name: /^(?!Ouverture)/ }
+
 // Loads the views before the first page asks for them.
 import.meta.glob('./*/*/*/index.ts', { eager: true })
 
@@ -121,7 +124,7 @@ test('a parameter that holds values is not changed; its editor offers to deactiv
       ),
     ],
   })
-  const editor = within(await screen.findByRole('dialog', anywhere, slow))
+  const editor = within(await screen.findByRole('dialog', { ...anywhere, ...whole }, slow))
   fireEvent.change(await editor.findByRole('textbox', { name: /^Libellé/, ...anywhere }, slow), {
     target: { value: 'Autre' },
   })
@@ -151,7 +154,7 @@ test.each([
       ]),
     ],
   })
-  const form = within(await screen.findByRole('dialog', anywhere, slow))
+  const form = within(await screen.findByRole('dialog', { ...anywhere, ...whole }, slow))
   const box = (name: string) => form.findByRole<HTMLInputElement>('combobox', { name, ...anywhere }, slow)
   const control = async (typed: string) => {
     await expect.poll(async () => (await box('Contrôle')).disabled).toBe(false)

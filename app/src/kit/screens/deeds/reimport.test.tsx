@@ -11,6 +11,9 @@ import { answer, type EndpointAnswer } from '../../testing/answers.ts'
 import { demoMenus } from '../../testing/demo-menus.ts'
 import { held } from '../../testing/test-scope.ts'
 
+/** Not the empty dialog that stands until its file has come. */
+const whole = { name: /^(?!Ouverture)/ }
+
 // Loads the views before the first page asks for them.
 import.meta.glob('../../../views/*/*/*/index.ts', { eager: true })
 const anywhere = { hidden: true }
@@ -45,7 +48,7 @@ async function choose(name: string) {
     const item = screen.queryByRole('menuitem', { name, ...anywhere })
     if (item) {
       fireEvent.click(item)
-      return within(await screen.findByRole('dialog', anywhere))
+      return within(await screen.findByRole('dialog', { ...anywhere, ...whole }))
     }
     fireEvent.keyDown(document.activeElement ?? menu, { key: 'Escape' })
   }

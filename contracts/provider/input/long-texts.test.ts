@@ -37,8 +37,8 @@ test.each(sending)('$path judges 100 KB in each of its fields at once', async ({
       const startedAt = performance.now()
       const answer = await server.call(path, { method: verb, token: server.admin, body: { ...example, [name]: text } })
       expect(answer.status).toBeLessThan(500)
-      // Linear patterns take a millisecond or two; the limit leaves room for a busy machine.
-      expect(performance.now() - startedAt).toBeLessThan(1_000)
+      // Linear patterns take a millisecond or two, quadratic ones ten seconds; the limit leaves room for a busy machine.
+      expect(performance.now() - startedAt).toBeLessThan(5_000)
     }
   }
 })

@@ -6,9 +6,7 @@ import { expect, test } from 'vitest'
 import { bulkAsked } from '../kit/actions/bulk.ts'
 import { answer } from '../kit/testing/answers.ts'
 import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
-
-/** Not the empty dialog that stands until its file has come. */
-const whole = { name: /^(?!Ouverture)/ }
+import { whole } from '../kit/testing/whole-dialog.ts'
 
 // There already when the first page asks for them.
 import.meta.glob(['./Aff/Aff/AffaireList/index.ts', '../kit/actions/batches/batches-dialog.tsx'], { eager: true })

@@ -11,9 +11,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer } from '../kit/testing/answers.ts'
 import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
-
-/** Not the empty dialog that stands until its file has come. */
-const whole = { name: /^(?!Ouverture)/ }
+import { whole } from '../kit/testing/whole-dialog.ts'
 
 // Loads the views before the first page asks for them.
 import.meta.glob('./*/*/*/index.ts', { eager: true })

@@ -45,6 +45,15 @@ test.each([
   expect(onLayoutChange).toHaveBeenCalledOnce()
 })
 
+const editor = {
+  kind: 'text',
+  label: 'Name',
+  filter: undefined,
+  options: () => [],
+  textOf: String,
+  onChange: () => {},
+} as const
+
 test('“Clear filters” keeps the focus in the dialog of all filters, where it then clears nothing', () => {
   const onClear = vi.fn<() => void>()
   const [column] = columns
@@ -54,14 +63,6 @@ test('“Clear filters” keeps the focus in the dialog of all filters, where it
       onClear()
       setSaid('')
     }
-    const editor = {
-      kind: 'text',
-      label: 'Name',
-      filter: undefined,
-      options: () => [],
-      textOf: String,
-      onChange: () => {},
-    } as const
     return (
       column && <FilterSheet filters={[{ column, group: 1, said, editor, clear }]} onClear={clear} onClose={() => {}} />
     )
@@ -80,14 +81,6 @@ test('“Clear filters” keeps the focus in the dialog of all filters, where it
 
 test('the button that adds a group of filters gives the focus to the first filter of the group', () => {
   const [column] = columns
-  const editor = {
-    kind: 'text',
-    label: 'Name',
-    filter: undefined,
-    options: () => [],
-    textOf: String,
-    onChange: () => {},
-  } as const
   function Sheet() {
     const [groups, setGroups] = useState([1])
     return (

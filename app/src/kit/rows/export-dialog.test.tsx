@@ -8,9 +8,7 @@ import { consoleInDom } from '../../shell/testing/console-in-dom.tsx'
 import { $openFile, $saveFile } from '../../base/save-file.ts'
 import { answer, answerWhole } from '../testing/answers.ts'
 import { held } from '../testing/test-scope.ts'
-
-/** Not the empty dialog that stands until its file has come. */
-const whole = { name: /^(?!Ouverture)/ }
+import { whole } from '../testing/whole-dialog.ts'
 
 // There already when the first page asks for them.
 import.meta.glob('../../views/*/*/*/index.ts', { eager: true })

@@ -7,9 +7,7 @@ import { expect, test } from 'vitest'
 import { consoleInDom } from '../../shell/testing/console-in-dom.tsx'
 import { changed } from '../ask/answers.ts'
 import { answer } from '../testing/answers.ts'
-
-/** Not the empty dialog that stands until its file has come. */
-const whole = { name: /^(?!Ouverture)/ }
+import { whole } from '../testing/whole-dialog.ts'
 
 // There already when the first page asks for them.
 import.meta.glob(['../../views/Aff/Aff/AffaireList/index.ts', '../editor/editor-host.tsx'], { eager: true })

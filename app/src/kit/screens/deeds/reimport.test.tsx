@@ -10,9 +10,7 @@ import { consoleInDom } from '../../../shell/testing/console-in-dom.tsx'
 import { answer, type EndpointAnswer } from '../../testing/answers.ts'
 import { demoMenus } from '../../testing/demo-menus.ts'
 import { held } from '../../testing/test-scope.ts'
-
-/** Not the empty dialog that stands until its file has come. */
-const whole = { name: /^(?!Ouverture)/ }
+import { whole } from '../../testing/whole-dialog.ts'
 
 // Loads the views before the first page asks for them.
 import.meta.glob('../../../views/*/*/*/index.ts', { eager: true })

@@ -66,7 +66,7 @@ $sheetChanges
       for (const [cell, isSet] of Object.entries(sent[place] ?? {})) {
         if (!columns.has(cell.slice(0, cell.indexOf(' ')))) continue
         // Toggled back meanwhile, it differs from what is stored now.
-        if (changes.has(cell)) changes.delete(cell)
+        if (changes.get(cell) === isSet) changes.delete(cell)
         else changes.set(cell, !isSet)
       }
       return { ...all, [place]: Object.fromEntries(changes) }

@@ -119,6 +119,8 @@ describe('while a column is being saved', () => {
 
   test('a sent cell that is toggled back is a change from what is stored now', async () => {
     expect(await savedWhile(changed({}))).toEqual({ '2 2': false })
+    // The rows have been read again before the answer came.
+    expect(await savedWhile(changed({ '2 2': false }))).toEqual({ '2 2': false })
   })
 
   test('what is discarded is no change, sent or not', async () => {

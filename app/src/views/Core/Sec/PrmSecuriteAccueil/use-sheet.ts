@@ -46,7 +46,7 @@ export function useSheet(sheet: Sheet, place: string): SheetState {
   const [all, change, drop, save] = useUnit([$sheetChanges, sheetChanged, sheetDropped, sheetSaveAsked])
   const rowsRead = useRead(sheet.rows, {})
   const alsoRead = useRead(sheet.also, {})
-  const columnsRead = useRead(sheet.columns, {})
+  const headings = useRead(sheet.columns, {})
   const given = listOf(rowsRead.value)
   // The sheet works without the further data too: the server refuses what it must.
   const also = listOf(alsoRead.value) ?? (alsoRead.error ? none : null)
@@ -55,23 +55,22 @@ export function useSheet(sheet: Sheet, place: string): SheetState {
     [given, also, sheet, text],
   )
   const changes = useMemo(() => differing(rows ?? [], all[place] ?? {}), [rows, all, place])
-  const columns = useMemo(
-    () => listOf(columnsRead.value)?.map((row) => sheet.column(row)) ?? [],
-    [columnsRead.value, sheet],
-  )
+  const columns = useMemo(() => listOf(headings.value)?.map((row) => sheet.column(row)) ?? [], [headings.value, sheet])
   const kept = useMemo(() => keptCells({ rows: rows ?? [], columns }, changes), [rows, columns, changes])
   const changed = useMemo(() => changedColumns(rows ?? [], columns, changes), [rows, columns, changes])
   return {
-    rows: columnsRead.value === null ? null : rows,
+    rows: headings.value === null ? null : rows,
     columns,
     changes,
     changed,
-    error: rowsRead.error ?? columnsRead.error,
+    error: rowsRead.error ?? headings.error,
     retry: () => {
       rowsRead.retry()
-      columnsRead.retry()
+      headings.retry()
     },
-    set: (cells, isSet) => change({ place, changes: withCells({ rows: rows ?? [], columns }, changes, cells, isSet) }),
+    // Over all changes: one that is stored by now may be of a save that is still under way.
+    set: (cells, isSet) =>
+      change({ place, changes: withCells({ rows: rows ?? [], columns }, all[place] ?? {}, cells, isSet) }),
     drop: () => drop(place),
     keptWhy: (cell) => (kept.has(cellId(cell)) ? text(sheet.words.kept) : null),
     lackOf: (row, column) => {

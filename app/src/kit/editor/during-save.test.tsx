@@ -189,6 +189,7 @@ describe('a new record that another one is to follow', () => {
       shown,
     )
     type(/Référence/, 'AFF-1')
+    type(/Libellé/, 'Palans')
     type(/Client/, 'Port de Calais')
     saveAndAdd()
     await expect.poll(() => late.count).toBe(1)
@@ -196,9 +197,14 @@ describe('a new record that another one is to follow', () => {
     expect(document.activeElement).toBe(field(/Référence/))
     expect(field(/Référence/)).toMatchObject({ selectionStart: 0, selectionEnd: 'AFF-1'.length })
     type(/Référence/, 'AFF-2')
+    // A label that Tab led to is selected, to be typed over, also once the answer is there.
+    const label = field(/Libellé/) as HTMLInputElement
+    act(() => label.focus())
+    label.select()
     await act(async () => late.at(0).resolve({ ...example, refAffaire: 'AFF-1' }))
-    await begun('AFF-2', 'Ponts')
-    expect(document.activeElement).toBe(field(/Référence/))
+    await begun('AFF-2', 'Palans')
+    expect(document.activeElement).toBe(label)
+    expect([label.selectionStart, label.selectionEnd]).toEqual([0, 'Palans'.length])
     expect(screen.queryByText(/second enregistrement/)).toBeNull()
     saveAndAdd()
     await expect
@@ -208,7 +214,7 @@ describe('a new record that another one is to follow', () => {
         ['AFF-2', 'Port de Calais'],
       ])
     await act(async () => late.at(1).resolve({ ...example, refAffaire: 'AFF-2' }))
-    await begun('', 'Ponts')
+    await begun('', 'Palans')
     expect(onClose).not.toHaveBeenCalled()
   })
 

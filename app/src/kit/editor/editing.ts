@@ -44,6 +44,8 @@ export interface Opened {
   secrets?: readonly string[]
   /** Fields by which a new record is told from every other: its reference. */
   unique?: readonly string[]
+  /** Fields that each record has for itself: one that follows a new one begins without them. */
+  own?: readonly string[]
   /** Saves bear a key under which the server does them once. */
   isKeyed?: boolean
 }
@@ -88,10 +90,11 @@ export interface Editing extends Required<Opened> {
 }
 
 /** An editor as it opens. */
-export const fresh = ({ secrets = [], unique = [], isKeyed = false, ...opened }: Opened): Editing => ({
+export const fresh = ({ secrets = [], unique = [], own = [], isKeyed = false, ...opened }: Opened): Editing => ({
   ...opened,
   secrets,
   unique,
+  own,
   isKeyed,
   openedOn: opened.base,
   typed: {},

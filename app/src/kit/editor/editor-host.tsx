@@ -60,9 +60,9 @@ const isRow = (value: unknown): value is AnyRow => typeof value === 'object' && 
 /** A side panel in which a record is made or changed; a new one may be followed by another that begins like it. */
 export function EditorHost(props: EditorHostProps) {
   const { context, isNested = false } = props
-  const [again, setAgain] = useState<{ turn: number; given: AnyRow | null }>({ turn: 0, given: null })
+  const [again, setAgain] = useState<{ turn: number; given: AnyRow }>({ turn: 0, given: {} })
   const around = useMemo(
-    () => (again.given ? { ...context, given: { ...context.given, ...again.given } } : context),
+    () => (again.turn === 0 ? context : { ...context, given: { ...context.given, ...again.given } }),
     [context, again],
   )
   const canAdd = context.row === null && !isNested
@@ -71,14 +71,14 @@ export function EditorHost(props: EditorHostProps) {
       {...props}
       key={again.turn}
       context={around}
-      onAgain={canAdd ? (given, isHere) => setAgain({ turn: again.turn + (isHere ? 0 : 1), given }) : null}
+      onAgain={canAdd ? (given) => setAgain({ turn: again.turn + 1, given }) : null}
     />
   )
 }
 
 interface EditorPanelProps extends EditorHostProps {
-  /** Begins another new record, with those values, in this form where it has been begun in it; null where there is none to be begun. */
-  onAgain: ((given: AnyRow, isHere: boolean) => void) | null
+  /** Begins another new record, with those values; null where there is none to be begun. */
+  onAgain: ((given: AnyRow) => void) | null
 }
 
 /** One opening of an editor. No change is lost without a question. */
@@ -103,8 +103,8 @@ function EditorPanel({
   const formId = useId()
   const body = useRef<HTMLDivElement>(null)
   const asksAgain = useRef(false)
-  const done = (values: Values, isAgain: boolean, isHere = false) =>
-    isAgain && onAgain ? onAgain(likeThis(editor, values), isHere) : onClose()
+  const done = (values: Values, isAgain: boolean) =>
+    isAgain && onAgain ? onAgain(likeThis(editor, values)) : onClose()
   const handle = useEditing({
     place: id,
     editor,

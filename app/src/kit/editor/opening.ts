@@ -4,6 +4,7 @@ import type { Opened } from './editing.ts'
 import type { Editor, Look } from './editor.ts'
 import type { FieldKind } from './fields.ts'
 import { newKey } from '../../base/new-key.ts'
+import { ownNames } from './values.ts'
 
 /** The question by which the saved record is read again: the editor's own, else the screen's, if that is of the same service. */
 const lookOf = (editor: Editor, context: EditorContext, look: Look | null): Look | null =>
@@ -21,5 +22,6 @@ export const openingOf = (place: string, editor: Editor, context: EditorContext,
   look: lookOf(editor, context, look),
   secrets: namesOf(editor, 'password'),
   unique: namesOf(editor, 'ref'),
+  own: ownNames(editor),
   isKeyed: editor.endpoint.verb === 'POST' && sendsKeys(context.config),
 })

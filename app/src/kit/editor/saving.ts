@@ -66,7 +66,7 @@ interface Success {
 /** A save succeeded. Values typed since stay: over the record as it is now, or as another new one. */
 function succeeded(editing: Editing, attempt: Attempt, { value, isFound, at, others = [] }: Success): Outcome {
   const names = [...new Set([attempt, ...others].flatMap((one) => typedSince(editing, one)))]
-  const { base, typed, phase, call, isAgain } = editing
+  const { base, typed, phase, call, isAgain, own } = editing
   const isOver = names.length === 0
   const told: Effect = { kind: 'saved', value, call, isOver, isFound, typed: attempt.typed, isAgain }
   const settled: Editing = {
@@ -84,7 +84,9 @@ function succeeded(editing: Editing, attempt: Attempt, { value, isFound, at, oth
   }
   if (isOver) return [{ ...settled, phase: 'closed' }, [forget, told]]
   const open = { ...settled, phase: phase === 'closed' ? phase : ('editing' as const) }
-  const newer = { touched: names, typed: Object.fromEntries(names.map((name) => [name, typed[name]])) }
+  // The record as it was saved is what the next one begins like.
+  const like = Object.entries(isAgain ? attempt.typed : {}).filter(([name]) => !own.includes(name))
+  const newer = { touched: names, typed: Object.fromEntries([...like, ...names.map((name) => [name, typed[name]])]) }
   const now: Editing = base
     ? { ...open, since: 'changed', ...over(base, attempt, value), ...newer }
     : isAgain

@@ -42,8 +42,8 @@ export interface UseEditing {
   subjectOf?: ((row: AnyRow) => Subject | null) | undefined
   onClose: () => void
   onSaved?: (value: unknown) => void
-  /** Called with what was saved; `isHere`: another record is to follow, and newer values in the form are that one's already. */
-  onDone: (values: Values, isAgain: boolean, isHere: boolean) => void
+  /** Called when the editor was saved and holds no newer changes, with what was saved. */
+  onDone: (values: Values, isAgain: boolean) => void
 }
 
 export interface EditingHandle {
@@ -133,7 +133,7 @@ export function useEditing({
   useSaved(id, ({ value, isOver, typed: put, isAgain }) => {
     isClosing.current = isOver
     onSaved?.(value)
-    if (isOver || isAgain) onDone({ ...initial, ...put }, isAgain, !isOver)
+    if (isOver) onDone({ ...initial, ...put }, isAgain)
     const after = isRow(value) ? editor.after?.(value, around) : null
     if (!after) return
     const to = pathOfView(after.view, menus)

@@ -84,16 +84,16 @@ export function inputOf(editor: Editor, values: Values, context: EditorContext):
   return { ...input, ...editor.input?.({ ...values, ...input }, context) }
 }
 
-/** Fields that each record has for itself, or that stand for what is not there yet. */
 const ownKinds: ReadonlySet<Field['kind']> = new Set(['ref', 'password', 'shown', 'control'])
+/** Fields that each record has for itself, or that stand for what is not there yet. */
+export const ownNames = ({ fields }: Editor): string[] =>
+  fields.flatMap(({ name, kind, isUnique }) => (isUnique || ownKinds.has(kind) ? [name] : []))
 
 /** The values with which another record like this one begins: without those that each has for itself. */
-export const likeThis = ({ fields }: Editor, values: Values): Values =>
-  Object.fromEntries(
-    fields.flatMap(({ name, kind, isUnique }) =>
-      isUnique || ownKinds.has(kind) || eachOf(values) === name ? [] : [[name, values[name]]],
-    ),
-  )
+export const likeThis = (editor: Editor, values: Values): Values => {
+  const without = [...ownNames(editor), eachOf(values)]
+  return Object.fromEntries(editor.fields.flatMap(({ name }) => (without.includes(name) ? [] : [[name, values[name]]])))
+}
 
 /** Whether a save would send the record back as it was read. */
 export const isUnchanged = (editor: Editor, values: Values, context: EditorContext): boolean =>

@@ -1,9 +1,6 @@
 import { styled } from 'styled-components'
 
-/**
- * A list fills the height that is left, and has no less than its bars and a few rows take; its grid scrolls inside. A basis in per
- * cent of a height that nobody has set would be all its rows.
- */
+/** A list fills the height that is left, at least what its bars and a few rows take; its grid scrolls inside. A basis in per cent of a height that nobody has set would be all its rows. */
 export const ListRoot = styled.div`
   display: flex;
   flex: 1 1 0px;

@@ -7,7 +7,7 @@ const texts = { fr, en }
 type Locale = keyof typeof texts
 
 /** Parts of the library that stand before anybody is signed in, as its texts name them. */
-const firstParts = /^(?:button|error|field|form|link|loading|password|rules|text)\./
+const firstParts = /^(?:button|description|error|field|form|link|loading|password|rules|table|text)\./
 
 const only = (locale: Locale, isFirst: boolean) =>
   Object.fromEntries(Object.entries(texts[locale]).filter(([key]) => firstParts.test(key) === isFirst))

@@ -43,6 +43,22 @@ async function everyPage(
   }
 }
 
+test('pages that anybody reads stand on what they bring themselves: nothing has been fetched ahead', async ({
+  page,
+  provider,
+}) => {
+  const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'keyboard' })
+  await user.settle()
+  // What is fetched ahead of a sign-in is fetched in idle time, of which there is none here.
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0
+  })
+  for (const address of open) {
+    await whole(page, provider.url + address)
+    await expect(page.getByRole('button', { name: t['refused.retry'], exact: true }), address).toHaveCount(0)
+  }
+})
+
 test('every page is a document in its language under a title, with headings that skip no level, one main part, ids of their own, drawings that are named or passed over, and nothing of pure presentation; none opens a window', async ({
   page,
   provider,

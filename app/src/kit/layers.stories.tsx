@@ -9,6 +9,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { answer } from './testing/answers.ts'
 import { byOther } from './testing/screen-states.ts'
 import { ShowConsole } from './testing/show-console.tsx'
+import { whole } from './testing/whole-dialog.ts'
 
 const list = '/Aff/Aff/AffaireList'
 const record = AffAffaire.Get.example.value
@@ -119,7 +120,7 @@ export const Conflict = meta.story({
   },
   play: async ({ userEvent }) => {
     isSaved = false
-    const editor = within(await screen.findByRole('dialog'))
+    const editor = within(await screen.findByRole('dialog', whole))
     const name = await editor.findByRole('textbox', { name: /^Libellé/ })
     await userEvent.clear(name)
     await userEvent.type(name, 'Palans')

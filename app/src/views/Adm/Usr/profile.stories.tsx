@@ -7,6 +7,7 @@ import { answer } from '../../../kit/testing/answers.ts'
 import { demoMenus } from '../../../kit/testing/demo-menus.ts'
 import { ShowConsole } from '../../../kit/testing/show-console.tsx'
 import { tokenOf } from '../../../kit/testing/tokens.ts'
+import { whole } from '../../../kit/testing/whole-dialog.ts'
 
 const martin = UsrUser.Get.example.value
 const { Authenticate, LogOut } = SecAuthentification
@@ -124,7 +125,7 @@ export const Changed = meta.story({
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Changer le mot de passe' }))
     await expect(
-      within(await page.findByRole('dialog')).getByLabelText(/^Mot de passe actuel/, { selector: 'input' }),
+      within(await page.findByRole('dialog', whole)).getByLabelText(/^Mot de passe actuel/, { selector: 'input' }),
     ).toHaveValue('')
   },
 })

@@ -6,6 +6,7 @@ import { homeStates, listStates } from '../../../kit/testing/screen-states.ts'
 import { ShowConsole } from '../../../kit/testing/show-console.tsx'
 import userHome from './UserAccueil/index.ts'
 import userList from './UserList/index.ts'
+import { whole } from '../../../kit/testing/whole-dialog.ts'
 
 const users = listStates(userList, { at: '/Adm/Usr/UserList' })
 const user = homeStates(userHome, { at: '/Adm/Usr/UserAccueil?idUser=3' })
@@ -99,7 +100,7 @@ export const UsersWithoutOneselfInEnglish = asked('en')
 export const OwnAccount = meta.story({
   args: { at: '/Adm/Usr/UserAccueil?idUser=1&e=Modifier', answers: [answer(UsrUser.Get, () => me)] },
   play: async () => {
-    const form = within(await screen.findByRole('dialog'))
+    const form = within(await screen.findByRole('dialog', whole))
     await expect(await form.findByRole('switch', { name: 'Active' })).toHaveAttribute('aria-readonly', 'true')
   },
 })

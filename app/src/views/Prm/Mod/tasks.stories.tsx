@@ -5,6 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { answer } from '../../../kit/testing/answers.ts'
 import { heldAnswers } from '../../../kit/testing/held-answers.ts'
 import { ShowConsole } from '../../../kit/testing/show-console.tsx'
+import { whole } from '../../../kit/testing/whole-dialog.ts'
 
 const { idModeGuid } = ModModeInspection.Get.example.input
 const [first] = ModTache.GetList.example.value as [Tache]
@@ -81,7 +82,7 @@ export const MovedDuringAChange = meta.story({
 export const ModelsSearched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter depuis un modèle' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await screen.findByRole('dialog', whole))
     await userEvent.click(await dialog.findByRole('checkbox', { name: /Manille/ }))
     await userEvent.type(dialog.getByRole('searchbox'), 'chaîne')
     await waitFor(() => expect(dialog.getByRole('grid')).toHaveAttribute('aria-rowcount', '2'))

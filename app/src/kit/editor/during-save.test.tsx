@@ -201,6 +201,9 @@ describe('a new record that another one is to follow', () => {
     const label = field(/Libellé/) as HTMLInputElement
     act(() => label.focus())
     label.select()
+    // Another one waits for the first; nothing looks as if it were on its way.
+    fireEvent.keyDown(label, { key: 'Enter', ctrlKey: true, shiftKey: true })
+    expect(document.activeElement).toBe(label)
     await act(async () => late.at(0).resolve({ ...example, refAffaire: 'AFF-1' }))
     await begun('AFF-2', 'Palans')
     expect(document.activeElement).toBe(label)

@@ -126,10 +126,10 @@ function EditorPanel({
   })
   const isBusy = handle.editing.awaited !== null || each.progress !== null
   const count = countOf(editor, handle.values)
-  /** Sends the form, and begins another one once it is saved. */
+  /** Sends the form, and begins another one once it is saved; not while one is being saved. */
   const saveAndAdd = () => {
     const form = document.getElementById(formId)
-    if (!(form instanceof HTMLFormElement)) return
+    if (isBusy || !(form instanceof HTMLFormElement)) return
     asksAgain.current = true
     form.requestSubmit()
     asksAgain.current = false

@@ -10,6 +10,7 @@ interface Playing {
   /** What the story sets for itself. */
   storyGlobals?: object
   step: (label: string, play: () => Promise<void>) => unknown
+  userEvent: { keyboard: (keys: string) => Promise<void> }
 }
 
 type Play = (context: Playing) => unknown
@@ -20,6 +21,16 @@ interface Factory {
 
 const say = async ({ step }: Playing, text: string): Promise<void> => {
   await step(text, async () => {})
+}
+
+/** The context of a story in the other direction: the arrow that leads on there points to the other side. */
+const inOtherDirection = (context: Playing): Playing => {
+  const { userEvent } = context
+  const keyboard = (keys: string) =>
+    userEvent.keyboard(
+      keys.replaceAll(/Arrow(Left|Right)/g, (arrow) => (arrow === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft')),
+    )
+  return { ...context, userEvent: { ...userEvent, keyboard } }
 }
 
 /** Plays a story where it can be played as it was written; elsewhere the interactions panel says why not. */
@@ -42,7 +53,7 @@ function playedAsWritten(play: Play): Play {
       }
     }
     try {
-      await play(context)
+      await play(shown.direction === written.direction ? context : inOtherDirection(context))
     } catch (error) {
       window.dispatchEvent(new CustomEvent(playStopped, { detail: String(error) }))
       await say(context, `Played as far as it goes: written for ${written.locale}, ${written.direction}.`)

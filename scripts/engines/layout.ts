@@ -15,7 +15,7 @@ function measure(): string[] {
           .map((element) => element.outerHTML.slice(0, 100))
       : []
   const isCut = (element: Element) => {
-    const { overflowX, overflowY, textOverflow, position, clipPath } = getComputedStyle(element)
+    const { overflowX, overflowY, textOverflow, webkitLineClamp, position, clipPath } = getComputedStyle(element)
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
     // Texts for screen readers only are clipped on purpose.
     if (!hasText || element.clientWidth <= 1 || (position === 'absolute' && clipPath !== 'none')) return false
@@ -23,7 +23,8 @@ function measure(): string[] {
     const line = element.scrollHeight - element.clientHeight
     return (
       (hides(overflowX) && textOverflow === 'clip' && element.scrollWidth > element.clientWidth + 1) ||
-      (hides(overflowY) && textOverflow === 'clip' && line > 3)
+      // A text of a number of lines ends in dots, like one of a single line with `text-overflow`.
+      (hides(overflowY) && textOverflow === 'clip' && webkitLineClamp === 'none' && line > 3)
     )
   }
   const cut = [...document.body.querySelectorAll('*')].filter(isCut).slice(0, 3)

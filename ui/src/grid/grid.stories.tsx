@@ -149,7 +149,7 @@ export const ResizedAndMovedByPointer = meta.story({
   },
 })
 
-/** A pointer that moves with no button down drags nothing: it was let go elsewhere. */
+/** A pointer that moves with no button down drags nothing: it was let go elsewhere. A column let go away from the headings stays. */
 export const LetGoElsewhere = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const range = canvas.getByRole('columnheader', { name: 'Gamme' })
@@ -166,6 +166,18 @@ export const LetGoElsewhere = meta.story({
     await expect(canvas.getByRole('columnheader', { name: 'Gamme' })).toHaveAttribute('aria-colindex', '3')
     await expect(args.onLayoutChange).not.toHaveBeenCalled()
     await expect(args.onSortChange).toHaveBeenCalledOnce()
+
+    const letGo = async (clientY: number) => {
+      await userEvent.pointer({ target: range, keys: '[MouseLeft>]', coords: { clientX: left + 20, clientY: top + 9 } })
+      const at = { pointerId: 1, clientX: due.right - 8, clientY }
+      await fireEvent.pointerMove(document.body, { ...at, buttons: 1 })
+      await fireEvent.pointerUp(document.body, at)
+    }
+    await letGo(due.bottom + 60)
+    await expect(args.onLayoutChange).not.toHaveBeenCalled()
+    await letGo(due.bottom + 9)
+    await expect(args.onLayoutChange).toHaveBeenCalledOnce()
+    await userEvent.pointer({ target: range, keys: '[/MouseLeft]' })
   },
 })
 

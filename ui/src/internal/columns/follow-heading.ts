@@ -20,6 +20,8 @@ interface FollowHeadingOptions {
 
 /** From here on a press is a drag and no longer a click. */
 const threshold = 6
+/** How far above or below the headings a column is let go to stay where it was, in px. */
+const reach = 32
 
 /** Resizes a column with the pointer that was pressed on its edge. */
 export function followEdge(
@@ -52,7 +54,7 @@ export function followHeading(
   const cells = [...(cell.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
   let mark: DropMark | null = null
   followPointer(event, {
-    onMove({ clientX }) {
+    onMove({ clientX, clientY }) {
       if (!wasDragged.current && Math.abs(clientX - start) < threshold) return
       wasDragged.current = true
       const over = cells.find((other) => {
@@ -60,7 +62,9 @@ export function followHeading(
         return clientX >= left && clientX < right
       })
       const id = over?.dataset.column
-      if (!over || !id || id === column) mark = null
+      const { top, bottom } = cell.getBoundingClientRect()
+      const isAway = clientY < top - reach || clientY > bottom + reach
+      if (!over || !id || id === column || isAway) mark = null
       else {
         const { left, width } = over.getBoundingClientRect()
         mark = { column: id, side: clientX > left + width / 2 === isRightToLeft ? 'before' : 'after' }

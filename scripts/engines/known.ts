@@ -66,6 +66,29 @@ export const known: readonly Known[] = [
     why: 'it measures, or pulls, from the left to the right',
   },
   {
+    ways: ['rtl'],
+    stories: [
+      'components-chart--bars',
+      'components-chart--below-nothing',
+      'components-chart--english',
+      'components-chart--span-by-keys',
+      'components-chart--stacked',
+    ],
+    cause: 'story',
+    why: 'its picture runs from left to right in every page, and so do its arrows',
+  },
+  {
+    ways: ['spacing'],
+    stories: [
+      'components-chart--stacked',
+      'components-filterbar--never-moves-the-grid',
+      'components-grid--fills-the-page',
+      'screens-log--all-dates-again',
+    ],
+    cause: 'story',
+    why: 'it asks for what fits a width, or a line, with letters as near as usual',
+  },
+  {
     stories: ['components-toast--narrowest', 'components-toast--widest'],
     cause: 'story',
     why: 'it makes the page wider than its window, to measure a share of it',

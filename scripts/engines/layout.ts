@@ -15,10 +15,16 @@ function measure(): string[] {
           .map((element) => element.outerHTML.slice(0, 100))
       : []
   const isCut = (element: Element) => {
-    const { overflowX, overflowY, textOverflow, webkitLineClamp, position, clipPath } = getComputedStyle(element)
+    const { overflowX, overflowY, textOverflow, webkitLineClamp, position, clipPath, color } = getComputedStyle(element)
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
-    // Texts for screen readers only are clipped on purpose.
-    if (!hasText || element.clientWidth <= 1 || (position === 'absolute' && clipPath !== 'none')) return false
+    // Texts for screen readers only are clipped on purpose; transparent ones nobody sees.
+    if (
+      !hasText ||
+      color === 'rgba(0, 0, 0, 0)' ||
+      element.clientWidth <= 1 ||
+      (position === 'absolute' && clipPath !== 'none')
+    )
+      return false
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const line = element.scrollHeight - element.clientHeight
     return (

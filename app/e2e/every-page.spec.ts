@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import type { Locator, Page } from 'playwright/test'
 import { menuAddresses } from './addresses.ts'
 import { accounts, expect, messages, test, User } from './journey.ts'
 import type { Provider } from './provider.ts'
@@ -20,6 +21,20 @@ async function whole(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+/** Opens the form that the page offers first; null where it offers none. */
+async function firstForm(page: Page): Promise<Locator | null> {
+  const opens = page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Ajouter|Modifier)$/, disabled: false })
+    .first()
+  if (!(await opens.isVisible())) return null
+  await opens.click()
+  const form = page.getByRole('dialog')
+  await expect(form.getByRole('textbox').first()).toBeVisible()
+  await expect(form.locator('[aria-busy=true]')).toHaveCount(0)
+  return form
 }
 
 /** Every page once: those of people who are not signed in, then those that the menus lead to. */
@@ -158,15 +173,8 @@ test('at 320 px no page scrolls sideways, nor does the form that it offers first
     )
   await everyPage(page, provider, async (address, isSignedIn) => {
     expect(await wide(), address).toBeLessThanOrEqual(0)
-    const opens = page
-      .getByRole('main')
-      .getByRole('button', { name: /^(Ajouter|Modifier)$/, disabled: false })
-      .first()
-    if (!isSignedIn || !(await opens.isVisible())) return
-    await opens.click()
-    const form = page.getByRole('dialog')
-    await expect(form.getByRole('textbox').first()).toBeVisible()
-    await expect(form.locator('[aria-busy=true]')).toHaveCount(0)
+    const form = isSignedIn ? await firstForm(page) : null
+    if (!form) return
     expect(await wide(), `the form of ${address}`).toBeLessThanOrEqual(0)
     expect(await page.evaluate(farLabels), `the form of ${address}`).toEqual([])
     forms.add((await form.getByRole('heading').first().textContent()) ?? '')
@@ -270,4 +278,122 @@ test('what has the focus is seen to have it, on every page, from the first Tab d
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+/** Rules that bring something up under the pointer, and whether they do so for what has the focus, too. */
+const shownRules = () => {
+  const rulesOf = (rules: CSSRuleList): CSSStyleRule[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSStyleRule ? [rule] : []),
+      ...('cssRules' in rule ? rulesOf((rule as CSSGroupingRule).cssRules) : []),
+    ])
+  return [...document.styleSheets, ...document.adoptedStyleSheets]
+    .flatMap(({ cssRules }) => rulesOf(cssRules))
+    .filter(
+      ({ selectorText, style }) =>
+        selectorText.includes(':hover') &&
+        (/^(?!none)./.test(style.display) || style.visibility === 'visible' || Number.parseFloat(style.opacity) > 0),
+    )
+    .map(({ selectorText }) => ({ selectorText, hasFocusToo: selectorText.includes(':focus') }))
+}
+
+test('every page, and the form that it offers first, is valid HTML; Tab goes through the form in the order of its fields; nothing shows to the pointer alone', async ({
+  page,
+  provider,
+}) => {
+  test.slow()
+  const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }))
+  const mistakes = async () =>
+    (await validator.validateString(await page.content())).results.flatMap(({ messages: told }) =>
+      told.map(({ message, selector }) => `${message}: ${selector}`),
+    )
+  // What finds nothing has to find something where it is.
+  const { errorCount } = await validator.validateString('<!doctype html><title>-</title><p><div></div></p>')
+  expect(errorCount).toBeGreaterThan(0)
+  const forms = new Set<string>()
+  let shownCount = 0
+  await everyPage(page, provider, async (address, isSignedIn) => {
+    expect(await mistakes(), address).toEqual([])
+    const shown = await page.evaluate(shownRules)
+    expect(
+      shown.filter(({ hasFocusToo }) => !hasFocusToo),
+      address,
+    ).toEqual([])
+    shownCount += shown.length
+    const form = isSignedIn ? await firstForm(page) : null
+    if (!form) return
+    expect(await mistakes(), `the form of ${address}`).toEqual([])
+    const steps: Step[] = []
+    while (steps.length < 100 && !steps.at(-1)?.isOut) {
+      steps.push(await page.evaluate(stepped))
+      await page.keyboard.press('Tab')
+    }
+    expect(
+      steps.flatMap(({ jumped }) => jumped),
+      `the form of ${address}`,
+    ).toEqual([])
+    expect(steps.length, `the form of ${address}`).toBeGreaterThan(4)
+    expect(steps.length, `the form of ${address}`).toBeLessThan(100)
+    forms.add((await form.getByRole('heading').first().textContent()) ?? '')
+  })
+  expect(forms.size, [...forms].join()).toBeGreaterThan(8)
+  expect(shownCount).toBeGreaterThan(0)
+})
+
+interface Pressable {
+  /** Element, style and role. */
+  kind: string
+  x: number
+  y: number
+}
+
+/** What can be pressed in sight, once of each kind that was not tried. */
+const pressable = (tried: readonly string[]): Pressable[] => {
+  const kinds = new Set(tried)
+  const all = 'button, a[href], input, summary, [role=tab], [role=gridcell], [role=columnheader], [role=treeitem]'
+  return [...document.querySelectorAll<HTMLElement>(all)].flatMap((element) => {
+    const { left, top, width, height, bottom } = element.getBoundingClientRect()
+    const kind = [element.tagName, element.className, element.role, element.ariaHasPopup].join()
+    const isInSight = width >= 8 && height >= 8 && top >= 0 && bottom <= innerHeight && element.checkVisibility()
+    if (!isInSight || kinds.has(kind)) return []
+    kinds.add(kind)
+    return [{ kind, x: left + Math.min(width / 2, 12), y: top + height / 2 }]
+  })
+}
+
+/** All that a press could have changed: where the page is, what is open, checked, chosen, sorted and typed. */
+const standing = () => {
+  const names = ['aria-expanded', 'aria-checked', 'aria-selected', 'aria-sort', 'aria-pressed', 'aria-current', 'value']
+  const states = [...document.querySelectorAll('body *')].map((element) => [
+    ...names.map((name) => element.getAttribute(name) ?? ''),
+    element instanceof HTMLInputElement ? `${element.checked} ${element.value}` : '',
+  ])
+  const layers = document.querySelectorAll('[role=dialog], [role=menu], [role=listbox], [role=alertdialog]').length
+  return JSON.stringify([location.href, layers, states.filter((state) => state.some(Boolean))])
+}
+
+test('a press that is let go elsewhere does nothing, whatever was pressed, on pages and in forms', async ({
+  page,
+  provider,
+}) => {
+  test.slow()
+  const tried: string[] = []
+  const tryAll = async (where: string) => {
+    for (const { kind, x, y } of await page.evaluate(pressable, tried)) {
+      const before = await page.evaluate(standing)
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      // The bar at the top has nothing there that can be pressed.
+      await page.mouse.move(640, 3, { steps: 3 })
+      await page.mouse.up()
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      expect(await page.evaluate(standing), `${where}: ${kind}`).toBe(before)
+      tried.push(kind)
+    }
+  }
+  await everyPage(page, provider, async (address, isSignedIn) => {
+    await tryAll(address)
+    if (isSignedIn && (await firstForm(page))) await tryAll(`the form of ${address}`)
+  })
+  expect(tried.length).toBeGreaterThan(35)
 })

@@ -5,17 +5,18 @@ import { styled } from 'styled-components'
 export const Root = styled.figure`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--ui-space-2);
   min-inline-size: 0;
   margin: 0;
-`
 
-export const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: var(--ui-space-2);
+  /* The title and, at its end, the button; everything else takes both columns. */
+  > :not(figcaption, button) {
+    grid-column: 1 / -1;
+  }
+  > button {
+    align-self: start;
+  }
 `
 
 export const Title = styled.figcaption`

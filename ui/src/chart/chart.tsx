@@ -7,7 +7,7 @@ import { textScale } from '../internal/text-scale.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { hasAmounts, isNamedBeside, seenOrder } from './chart-data.ts'
 import type { ChartKind, ChartPoint, ChartSeries } from './chart-data.ts'
-import { Empty, Head, Legend, LegendItem, PictureRow, Root, TableFrame, Title, Wait } from './chart.styles.ts'
+import { Empty, Legend, LegendItem, PictureRow, Root, TableFrame, Title, Wait } from './chart.styles.ts'
 import { ChartTable } from './chart-table.tsx'
 import type { Place } from './move-place.ts'
 import { paintOf, SeriesPaints, SeriesSwatch } from './series-paint.tsx'
@@ -79,17 +79,15 @@ export function Chart({
   const titleId = `${chartId}-title`
   return (
     <Root {...rest} aria-labelledby={titleId} aria-busy={(isEmpty && isPending) || undefined}>
-      <Head>
-        <Title id={titleId}>{title}</Title>
-        {!isEmpty && !failed && (
-          <IconButton
-            size="small"
-            icon={showsTable ? ChartColumn : Table}
-            label={t(showsTable ? 'chart.showPicture' : 'chart.showTable')}
-            onPress={() => setWantsTable(!wantsTable)}
-          />
-        )}
-      </Head>
+      <Title id={titleId}>{title}</Title>
+      {!isEmpty && !failed && (
+        <IconButton
+          size="small"
+          icon={showsTable ? ChartColumn : Table}
+          label={t(showsTable ? 'chart.showPicture' : 'chart.showTable')}
+          onPress={() => setWantsTable(!wantsTable)}
+        />
+      )}
       <SeriesPaints chartId={chartId} series={series} isPatterned={isPatterned} />
       {isEmpty && !isPending && <Empty style={{ minBlockSize: height }}>{t('chart.empty')}</Empty>}
       {isEmpty && isPending && (

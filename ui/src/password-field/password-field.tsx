@@ -38,7 +38,7 @@ export function PasswordField({ autoComplete = 'current-password', inputRef, ...
           readOnly={field.isReadOnly}
           autoFocus={props.autoFocus}
           autoComplete={autoComplete}
-          autoCapitalize="none"
+          autoCapitalize={isShown ? 'none' : undefined}
           autoCorrect="off"
           spellCheck={false}
         />

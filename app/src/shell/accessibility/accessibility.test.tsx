@@ -54,7 +54,7 @@ describe('the statement on accessibility', () => {
     consoleInDom({ at: paths.accessibility, isSignedOut: true })
     await heading('Déclaration d’accessibilité')
     const count = (state: string) => ledger.criteria.filter((one) => one.state === state).length
-    const table = await screen.findByRole('table', { name: 'Résultats' })
+    const table = await screen.findByRole('table', { name: 'Nombre de critères par thème et par état' })
     expect(within(table).getAllByRole('row')).toHaveLength(1 + 13 + 1)
     expect(
       within(within(table).getAllByRole('row').at(-1)!)

@@ -132,7 +132,7 @@ function Results() {
   }))
   return (
     <Table
-      caption={text('accessibility.resultsTitle')}
+      caption={text('accessibility.resultsTable')}
       isCaptionHidden
       columns={[
         {

@@ -6,12 +6,16 @@ import { readSheet } from './sheet.ts'
 export interface Line {
   line: number
   cells: readonly string[]
+  /** Columns whose cells hold an error of a workbook (`#N/A`), from 0. */
+  faults?: readonly number[]
 }
 
-/** A line that cannot be read. */
+/** A line that cannot be read, or one of its cells. */
 export interface LineError {
   line: number
-  message: 'unclosedQuote' | 'unreadableLine'
+  message: 'unclosedQuote' | 'unreadableLine' | 'faultyCell'
+  /** The text of a faulty cell in the header. */
+  cell?: string
 }
 
 /** The content of a file of rows and columns, the header among the lines. */
@@ -29,14 +33,14 @@ class Lines {
   #cells = 0
   #characters = 0
 
-  add(line: number, cells: readonly string[]): void {
+  add(line: number, cells: readonly string[], faults: readonly number[] = []): void {
     let length = cells.length
     while (length > 0 && cells[length - 1]?.trim() === '') length -= 1
     if (length === 0) return
     checkCells((this.#cells += length))
     for (const cell of cells) this.#characters += cell.length
     checkCharacters(this.#characters)
-    checkLines(this.lines.push({ line, cells: cells.slice(0, length) }))
+    checkLines(this.lines.push({ line, cells: cells.slice(0, length), ...(faults.length > 0 ? { faults } : {}) }))
   }
 }
 
@@ -60,8 +64,16 @@ export async function readLines(bytes: Uint8Array): Promise<ReadLines> {
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new Unread({ status: 415, key: 'closedBook' })
   if (begins(bytes, 0x50, 0x4b, 0x03, 0x04) || begins(bytes, 0x50, 0x4b, 0x05, 0x06)) {
     const read = new Lines()
-    await readSheet(bytes, (line, cells) => read.add(line, cells))
-    return { lines: read.lines, errors: [] }
+    await readSheet(bytes, (line, cells, faults) => read.add(line, cells, faults))
+    const [header] = read.lines
+    if (!header?.faults) return { lines: read.lines, errors: [] }
+    // Without a readable header the columns are unknown.
+    const errors = header.faults.map((at) => ({
+      line: header.line,
+      message: 'faultyCell' as const,
+      cell: header.cells[at] ?? '',
+    }))
+    return { lines: [], errors }
   }
   const text = textOfBytes(bytes)
   if (text === null) throw noTable()

@@ -83,7 +83,7 @@ test('cells of a workbook are read as they show: texts by number, with formats a
     '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-40C]dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="0.00\\ &quot;days&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>'
   const strings = '<sst><si><t>ref</t></si><si><r><t>Été </t></r><r><t>2</t></r><rPh><t>ete</t></rPh></si></sst>'
   const rows =
-    '<row><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row><row><c><v>43921</v></c><c s="1"><v>43921</v></c><c s="2"><v>43921.5</v></c><c s="3"><v>0.30000000000000004</v></c><c t="b"><v>1</v></c><c t="str"><f>A1</f><v>=x</v></c><c t="d"><v>2020-03-31T00:00:00</v></c><c t="e"><v>#REF!</v></c></row>'
+    '<row><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row><row><c><v>43921</v></c><c s="1"><v>43921</v></c><c s="2"><v>43921.5</v></c><c s="3"><v>0.30000000000000004</v></c><c t="b"><v>1</v></c><c t="str"><f>A1</f><v>=x</v></c><c t="d"><v>2020-03-31T00:00:00</v></c></row>'
   const of = (properties: string) =>
     read(
       book(rows, {
@@ -94,13 +94,24 @@ test('cells of a workbook are read as they show: texts by number, with formats a
     )
   expect(await of('')).toEqual({
     header: ['ref', 'Été 2'],
-    cells: [
-      ['43921', '2020-03-31', '2020-03-31T12:00:00.000Z', '0.30000000000000004', 'true', '=x', '2020-03-31', '#REF!'],
-    ],
+    cells: [['43921', '2020-03-31', '2020-03-31T12:00:00.000Z', '0.30000000000000004', 'true', '=x', '2020-03-31']],
     lines: [2],
     errors: [],
   })
   expect((await of('<workbookPr date1904="1"/>')).cells[0]?.[1]).toBe('2024-04-01')
+})
+
+test('cells that hold the error of a formula are told from texts of the same letters; without its header no line is read', async () => {
+  const faulty = '<c t="e"><f>B/0</f><v>#DIV/0!</v></c>'
+  const row = `<row>${cell('A2', 'A')}<c t="str"><f>B</f><v>#DIV/0!</v></c>${faulty}<c t="e"/></row>`
+  const { lines } = await readTable(file(book(`${rowsOf([['ref', 'lb', 'court']])}${row}`)), alive)
+  expect(lines).toEqual([{ line: 2, cells: ['A', '#DIV/0!', '#DIV/0!'], faults: [2] }])
+  expect(await read(book(`<row r="3">${cell('A3', 'ref')}${faulty}</row>${row}`))).toEqual({
+    header: [],
+    cells: [],
+    lines: [],
+    errors: [{ line: 3, message: 'faultyCell', cell: '#DIV/0!' }],
+  })
 })
 
 const sound = sheet([['ref'], ['A']])

@@ -56,6 +56,11 @@ export class Complaints {
     })
   }
 
+  /** Adds the error of a cell that holds an error of its workbook. */
+  addFaulty(line: number, field: string, cell: string): void {
+    this.add(line, field, 'faultyCell', { valeur: cell.slice(0, longestTold) })
+  }
+
   /** Adds the error of an invalid cell, with its value and its rule. */
   addUnfit(line: number, field: string, cell: string, schema: z.core.$ZodType): void {
     const rule = ruleOf(schema)
@@ -108,12 +113,15 @@ export async function importRows<Columns extends z.ZodRawShape>(
   complaints: Complaints,
 ): Promise<ImportRow<Columns>[]> {
   const keys = [key].flat()
-  for (const { line, message } of table.errors) complaints.add(line, undefined, message)
+  for (const { line, message, cell } of table.errors) {
+    if (cell === undefined) complaints.add(line, undefined, message)
+    else complaints.addFaulty(line, cell.slice(0, longestTold), cell)
+  }
   if (table.header.length > 0) checkHeader(table.header, Object.keys(columns), keys)
   const seen = new Map<string, number>()
   const rows: ImportRow<Columns>[] = []
   const unfit: { line: number; name: string; cell: string }[] = []
-  for await (const { line, cells } of inTurns(table.lines)) {
+  for await (const { line, cells, faults = [] } of inTurns(table.lines)) {
     if (complaints.errors.length + unfit.length >= mostErrors) break
     const before = complaints.errors.length + unfit.length
     const values = new Map<string, unknown>()
@@ -121,6 +129,10 @@ export async function importRows<Columns extends z.ZodRawShape>(
     for (const [at, name] of table.header.entries()) {
       if (isRemark(name)) continue
       const cell = cells[at]?.trim() || null
+      if (cell !== null && faults.includes(at)) {
+        complaints.addFaulty(line, name, cell)
+        continue
+      }
       const checked =
         cell === null || cell.length <= longestCell ? z.safeParse(columns[name] as z.ZodType, cell) : undefined
       if (checked?.success) values.set(name, checked.data)

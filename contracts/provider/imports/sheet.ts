@@ -3,8 +3,8 @@ import { damaged, most, tooManyColumns } from './limits.ts'
 import { openWorkbook, type Workbook } from './workbook.ts'
 import { readXml } from './xml.ts'
 
-/** Called for each row with its number in the sheet, and its cells. */
-type Take = (line: number, cells: string[]) => void
+/** Called for each row with its number in the sheet, its cells, and the columns of those that hold an error. */
+type Take = (line: number, cells: string[], faults: readonly number[]) => void
 
 /** The column of `AB12`, from 0; a cell without address is in the next column. */
 function columnOf(address: string | undefined, next: number): number {
@@ -48,12 +48,12 @@ function textOf(cell: Cell, book: Workbook): string {
 /** Reads the rows of a workbook's first sheet as they are unpacked; a distant cell creates no empty rows before it. */
 export async function readSheet(bytes: Uint8Array, take: Take): Promise<void> {
   const book = await openWorkbook(bytes)
-  let [line, column, cells] = [0, -1, [] as string[]]
+  let [line, column, cells, faults] = [0, -1, [] as string[], [] as number[]]
   let cell: Cell | null = null
   let [isText, isAside] = [false, false]
   await readXml(book.sheet, {
     open: (name, { r, t, s }) => {
-      if (name === 'row') [line, column, cells] = [rowOf(r, line + 1), -1, []]
+      if (name === 'row') [line, column, cells, faults] = [rowOf(r, line + 1), -1, [], []]
       else if (name === 'c') {
         column = columnOf(r, column + 1)
         cell = { type: t, style: s, value: '' }
@@ -66,14 +66,15 @@ export async function readSheet(bytes: Uint8Array, take: Take): Promise<void> {
     close: (name) => {
       isText = false
       if (name === 'rPh') isAside = false
-      else if (name === 'row') take(line, cells)
+      else if (name === 'row') take(line, cells, faults)
       else if (name === 'c' && cell) {
-        const text = textOf(cell, book)
+        const [text, isFaulty] = [textOf(cell, book), cell.type === 'e']
         cell = null
         if (text === '') return
         if (column >= most.columns) throw tooManyColumns()
         while (cells.length < column) cells.push('')
         cells[column] = text
+        if (isFaulty) faults.push(column)
       }
     },
   })

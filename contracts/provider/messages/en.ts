@@ -44,6 +44,7 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
 
   unclosedQuote: 'Quotation mark not closed',
   unreadableLine: 'Unreadable line',
+  faultyCell: 'The workbook has an error in this cell: {valeur}. Mend it or empty it.',
   tooManyCells: 'More cells than columns',
   invalidCell: 'Invalid value',
   unfitCell: '“{valeur}”: {regle}',

@@ -45,6 +45,7 @@ export const fr = {
 
   unclosedQuote: 'Guillemet non fermé',
   unreadableLine: 'Ligne illisible',
+  faultyCell: 'Le classeur a une erreur dans cette cellule : {valeur}. Corrigez-la ou videz-la.',
   tooManyCells: 'Plus de cellules que de colonnes',
   invalidCell: 'Valeur non valide',
   unfitCell: '« {valeur} » : {regle}',

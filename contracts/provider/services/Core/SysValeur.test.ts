@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { csvRecords } from '../../../wire/csv.ts'
 import type { ImportOutcome } from '../../imports/rows.ts'
 import { guidOf } from '../../database/identifiers.ts'
+import { book, cell, rowsOf as sheetOf } from '../../imports/test-books.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -155,6 +156,50 @@ test('what is there as the file says is told apart', async () => {
   const again = 'refValeur;lbValeur;description\nsame-1;Une;a\nSAME-2;Deux;c\nSAME-3;Trois;\n'
   expect((await send(again, { dryRun: true })).value).toEqual({ inserted: 1, updated: 2, unchanged: 1, errors: [] })
   expect((await send(again)).value).toEqual({ inserted: 1, updated: 2, unchanged: 1, errors: [] })
+})
+
+test('the error of a formula in a workbook is told at its line and column, and nothing is written; a remark may hold one', async () => {
+  const faulty = (text: string) => `<c t="e"><v>${text}</v></c>`
+  const sent = (language: string, rows: string) => {
+    const form = new FormData()
+    form.append('idTableGuid', etats)
+    form.append('file', new File([new Uint8Array(book(rows))], 'valeurs.xlsx'))
+    return server.app.inject({
+      method: 'POST',
+      url: `${path}/Import`,
+      headers: { authorization: `Bearer ${server.admin}`, 'accept-language': language },
+      payload: form,
+    })
+  }
+  const header = sheetOf([['refValeur', 'lbValeur', '#note']])
+  const rows = `${header}<row r="2">${cell('A2', 'CASSE')}${faulty('#N/A')}</row><row r="5">${faulty('#REF!')}${cell('B5', 'Cassé')}</row>`
+  expect((await sent('fr', rows)).json().value).toEqual({
+    inserted: 0,
+    updated: 0,
+    errors: [
+      {
+        line: 2,
+        field: 'lbValeur',
+        message: 'Le classeur a une erreur dans cette cellule : #N/A. Corrigez-la ou videz-la.',
+      },
+      {
+        line: 5,
+        field: 'refValeur',
+        message: 'Le classeur a une erreur dans cette cellule : #REF!. Corrigez-la ou videz-la.',
+      },
+    ],
+  })
+  const unheaded = `<row r="1">${faulty('#NAME?')}${cell('B1', 'lbValeur')}</row><row r="2">${cell('A2', 'CASSE')}</row>`
+  expect((await sent('en', unheaded)).json().value.errors).toEqual([
+    {
+      line: 1,
+      field: '#NAME?',
+      message: 'The workbook has an error in this cell: #NAME?. Mend it or empty it.',
+    },
+  ])
+  expect(await refsOf('refTable=Prm.RefEtat')).not.toContain('CASSE')
+  const remarked = `${header}<row r="2">${cell('A2', 'BON')}${cell('B2', 'Bon')}${faulty('#N/A')}</row>`
+  expect((await sent('fr', remarked)).json().value).toMatchObject({ updated: 1, errors: [] })
 })
 
 test('a column of remarks is left out', async () => {

@@ -20,3 +20,16 @@ test('a reading whose thread died between two slices is lost, and not at its end
   expect(await readers.read(all)).toHaveLength(240)
   await readers.close()
 })
+
+test('quick readings go past a long one, whatever their number', async () => {
+  const readers = new SqliteReaders(await demoFile())
+  const all = { sql: 'select "idPrestation" from prestation', parameters: [] }
+  const counting =
+    'with recursive n(at) as (select 1 union all select at + 1 from n where at < 3000000) select max(at) from n'
+  const ends: string[] = []
+  const long = readers.read({ sql: counting, parameters: [] }).then(() => ends.push('long'))
+  for (const name of ['one', 'two', 'three']) await readers.read(all).then(() => ends.push(name))
+  await long
+  expect(ends).toEqual(['one', 'two', 'three', 'long'])
+  await readers.close()
+})

@@ -15,14 +15,25 @@ export class SqliteReaders {
   readonly #file: string
   readonly #threads = new Map<number, Worker>()
   readonly #waiting = new Map<number, (told: Told) => void>()
+  /** The threads of the readings under way. */
+  readonly #places = new Map<number, number>()
   #last = 0
 
   constructor(file: string) {
     this.#file = file
   }
 
+  /** Begins a reading, by the thread that has the fewest: a quick one must not wait for a long one beside an idle thread. */
+  #begin(): number {
+    const counts = Array.from({ length: threads }, () => 0)
+    for (const at of this.#places.values()) counts[at] = (counts[at] ?? 0) + 1
+    this.#last += 1
+    this.#places.set(this.#last, counts.indexOf(Math.min(...counts)))
+    return this.#last
+  }
+
   #threadFor(reading: number): Worker {
-    const at = reading % threads
+    const at = this.#places.get(reading) ?? 0
     const thread = this.#threads.get(at) ?? this.#begun(at)
     this.#threads.set(at, thread)
     return thread
@@ -39,7 +50,7 @@ export class SqliteReaders {
     // When the thread ends, its readers get an error, and the next reading starts a new thread.
     const end = (message: string) => {
       if (this.#threads.get(at) === thread) this.#threads.delete(at)
-      const lost = [...this.#waiting].filter(([reading]) => reading % threads === at)
+      const lost = [...this.#waiting].filter(([reading]) => this.#places.get(reading) === at)
       for (const [reading, take] of lost) {
         this.#waiting.delete(reading)
         take({ reading, rows: [], isLast: true, error: { message, code: 'SQLITE_IOERR' } })
@@ -64,25 +75,30 @@ export class SqliteReaders {
 
   /** Reads `size` rows at a time, as they are asked for. */
   async *stream<Row>({ sql, parameters }: Query, size: number): AsyncGenerator<Row[]> {
-    this.#last += 1
-    const reading = this.#last
-    let told = await this.#ask({ reading, size, sql, parameters })
+    const reading = this.#begin()
+    let told: Told | undefined
     try {
+      told = await this.#ask({ reading, size, sql, parameters })
       yield told.rows as Row[]
       while (!told.isLast) {
         told = await this.#ask({ reading, size })
         yield told.rows as Row[]
       }
     } finally {
-      if (!told.isLast) this.#threadFor(reading).postMessage({ reading, size: 0 } satisfies Asked)
+      if (told && !told.isLast) this.#threadFor(reading).postMessage({ reading, size: 0 } satisfies Asked)
+      this.#places.delete(reading)
     }
   }
 
   /** Reads all rows at once. */
   async read<Row>({ sql, parameters }: Query): Promise<Row[]> {
-    this.#last += 1
-    const { rows } = await this.#ask({ reading: this.#last, size: Number.MAX_SAFE_INTEGER, sql, parameters })
-    return rows as Row[]
+    const reading = this.#begin()
+    try {
+      const { rows } = await this.#ask({ reading, size: Number.MAX_SAFE_INTEGER, sql, parameters })
+      return rows as Row[]
+    } finally {
+      this.#places.delete(reading)
+    }
   }
 
   async close(): Promise<void> {

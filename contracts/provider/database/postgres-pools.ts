@@ -38,9 +38,14 @@ class Pooled implements DatabaseConnection {
     return this.#hold(isLong(sql) ? lists : reads)
   }
 
-  /** The connection that writes. */
-  writing(): Promise<DatabaseConnection> {
+  /** The connection of a transaction: one of those that write, unless it began as one that only reads. */
+  inTransaction(): Promise<DatabaseConnection> {
     return this.#hold(this.#pools.writes)
+  }
+
+  /** The connection of a transaction that only reads. */
+  reading(): Promise<DatabaseConnection> {
+    return this.#hold(this.#pools.lists)
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -80,15 +85,17 @@ export class PostgresPools implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    await this.#pools.writes.beginTransaction(await (connection as Pooled).writing(), settings)
+    const pooled = connection as Pooled
+    const held = await (settings.accessMode === 'read only' ? pooled.reading() : pooled.inTransaction())
+    await this.#pools.writes.beginTransaction(held, settings)
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await this.#pools.writes.commitTransaction(await (connection as Pooled).writing())
+    await this.#pools.writes.commitTransaction(await (connection as Pooled).inTransaction())
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    const held = await (connection as Pooled).writing()
+    const held = await (connection as Pooled).inTransaction()
     await this.#pools.writes.rollbackTransaction(held as Parameters<PostgresDriver['rollbackTransaction']>[0])
   }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
 import { isPostgres } from './postgres.ts'
 import { long } from './long.ts'
+import { atOneMoment } from './turns.ts'
 
 let given: TestDatabase
 beforeEach(async () => {
@@ -21,6 +22,22 @@ test('who reads does not wait for a transaction, and sees what is committed', as
     expect(await names().execute()).toEqual([{ name: 'before' }])
   })
   expect(await names().execute()).toEqual([{ name: 'before' }, { name: 'within' }])
+})
+
+test('who reads at one moment sees nothing of what is written meanwhile, keeps nobody waiting, and writes nothing', async () => {
+  const { db } = given
+  const set = (name: string) => db.insertInto('setting').values({ name, value: '' }).execute()
+  await set('before')
+  await atOneMoment(db, async (trx) => {
+    const seen = () => trx.selectFrom('setting').select('name').execute()
+    expect(await seen()).toEqual([{ name: 'before' }])
+    await db.transaction().execute((writing) => writing.deleteFrom('setting').execute())
+    await set('after')
+    expect(await seen()).toEqual([{ name: 'before' }])
+    expect(await names().execute()).toEqual([{ name: 'after' }])
+  })
+  await expect(atOneMoment(db, (trx) => trx.deleteFrom('setting').execute())).rejects.toThrow(/read-?only/)
+  expect(await names().execute()).toEqual([{ name: 'after' }])
 })
 
 test('a transaction of many statements lets others have their turn', async () => {

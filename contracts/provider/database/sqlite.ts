@@ -10,6 +10,7 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type TransactionSettings,
 } from 'kysely'
 import { asStored, asTold } from './booleans.ts'
 import { OpenedFile, type Prepared } from './sqlite-file.ts'
@@ -106,8 +107,14 @@ class SqliteDriver implements Driver {
     return new SqliteConnection(this)
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
     const own = connection as SqliteConnection
+    if (accessMode === 'read only' && !isMemory(this.#file)) {
+      // Its first statement decides what it sees until its end.
+      own.snapshot = new OpenedFile(this.#file, { readonly: true, fileMustExist: true })
+      own.snapshot.handle.exec('begin')
+      return
+    }
     const leave = await this.turn.enter()
     try {
       this.checkFile()
@@ -123,6 +130,11 @@ class SqliteDriver implements Driver {
 
   #end(connection: DatabaseConnection, sql: 'commit' | 'rollback'): void {
     const own = connection as SqliteConnection
+    if (own.snapshot) {
+      own.snapshot.handle.close()
+      own.snapshot = undefined
+      return
+    }
     // A full disk has rolled the transaction back already.
     if (sql === 'commit' || this.#main.handle.inTransaction) this.#main.handle.exec(sql)
     own.leave?.()
@@ -150,12 +162,15 @@ class SqliteConnection implements DatabaseConnection {
   readonly #driver: SqliteDriver
   /** Set while a transaction is open on it. */
   leave: (() => void) | undefined
+  /** What a transaction that only reads has opened on it. */
+  snapshot: OpenedFile | undefined
 
   constructor(driver: SqliteDriver) {
     this.#driver = driver
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.snapshot) return this.snapshot.statement(sql).run<Row>(parameters)
     const { main, readers, turn } = this.#driver
     const statement = main.statement(sql)
     if (this.leave) {
@@ -179,7 +194,7 @@ class SqliteConnection implements DatabaseConnection {
 
   async *streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncGenerator<QueryResult<Row>> {
     const { sql, parameters } = query
-    const readers = this.leave ? null : this.#driver.readers
+    const readers = this.leave || this.snapshot ? null : this.#driver.readers
     if (readers)
       for await (const rows of readers.stream<Row>({ sql, parameters: parameters.map(asStored) }, chunkSize))
         yield { rows: asTold(rows) }

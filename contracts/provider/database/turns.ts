@@ -47,6 +47,12 @@ export function isStuck(db: Kysely<Tables>): boolean {
   return queue !== undefined && !queue.turnstile.isFree && performance.now() - queue.usedAt > queue.silence
 }
 
+/** Runs readings that belong together: what they see is of one moment, and no write waits for them. */
+export const atOneMoment = <Result>(
+  db: Kysely<Tables>,
+  read: (trx: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+
 /**
  * Runs one write, whole or not at all, while no other runs: what its rules have read is so until it has written. SQLite has
  * one writer anyway. On PostgreSQL a write waits for those of its own server without a connection, and then for those of others.

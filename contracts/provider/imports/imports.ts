@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { atOneMoment } from '../database/turns.ts'
 import { writing } from '../writes/once.ts'
 import { type Operation, operation } from '../operations/provide.ts'
 import { file, flagInQuery, mostOfTable } from '../input/uploads.ts'
@@ -27,8 +28,7 @@ export const imports = <Keys extends z.ZodRawShape, Outcome extends ImportOutcom
     const table = await readTable(sent, call.signal)
     const asked = { ...own, table, fileName: sent.name, isDry, language: call.language } as unknown as AskedImport &
       z.output<z.ZodObject<Keys>>
-    // A dry run only reads: no write waits for it.
-    if (isDry) return { value: await run(new Work(call.db, call), asked) }
+    if (isDry) return { value: await atOneMoment(call.db, (trx) => run(new Work(trx, call), asked)) }
     return writing(call, async (trx) => {
       const work = new Work(trx, call)
       const outcome = await run(work, asked)

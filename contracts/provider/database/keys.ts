@@ -53,6 +53,7 @@ export const alwaysNamed: readonly `${keyof Tables}.${string}`[] = [
   'modeVersion.idReferentielVersion',
   'prestation.idAffaire',
   'prestation.idModeversion',
+  'referentielVersion.idReferentielGuid',
   'sysvaleur.idTableGuid',
   'tache.idTypeTache',
   'users.idGroupe',

@@ -146,3 +146,15 @@ test('modes sorted by their version are in the order of its numbers', async () =
   expect(await sorted('-curentVersion.lbVersion')).toEqual(['10.0', '9.10', '9.9'])
   expect((await sorted('curentVersion.lbVersion')).at(0)).toBe('1.0')
 })
+
+test('an earlier version keeps its referential when the mode is given another', async () => {
+  const [current, old] = (await read(`GetVersionList?idModeGuid=${guidOf('mode:ASC')}`)) as { idModeversion: number }[]
+  const query = `idModeGuid=${guidOf('mode:ASC')}&idModeversion=${old?.idModeversion}`
+  const before = await get(query)
+  const { refMode, lbMode } = before as Mode & { lbMode: string }
+  const given = { idReferentielGuid: guidOf('referentiel:IND'), idReferentielVersion: 1 }
+  const answer = await write('Update', { idModeGuid: guidOf('mode:ASC'), refMode, lbMode, ...given })
+  expect(answer.value).toMatchObject({ idModeversion: current?.idModeversion, lbReferentiel: 'Industrie', ...given })
+  const { dtModification: _, ...same } = before
+  expect(await get(query)).toMatchObject(same)
+})

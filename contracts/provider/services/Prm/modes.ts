@@ -21,13 +21,15 @@ export const modesOf = begun((db) =>
     .innerJoin('modeVersion as current', (join) =>
       join.onRef('current.idModeGuid', '=', 'mode.idModeGuid').on('current.isCurrent', '=', true),
     )
-    .innerJoin('referentiel', 'referentiel.idReferentielGuid', 'mode.idReferentielGuid')
+    .innerJoin('referentielVersion as frame', 'frame.idReferentielVersion', 'modeVersion.idReferentielVersion')
+    .innerJoin('referentiel', 'referentiel.idReferentielGuid', 'frame.idReferentielGuid')
     .select([
       'mode.idModeGuid',
       'modeVersion.idModeversion',
       'mode.refMode',
       'mode.lbMode',
-      'mode.idReferentielGuid',
+      // An earlier version keeps its referential when the mode is given another.
+      'frame.idReferentielGuid',
       'modeVersion.idReferentielVersion',
       'referentiel.lbReferentiel',
       'mode.isActif',

@@ -1,5 +1,6 @@
+import * as z from 'zod'
 import { expect, test } from 'vitest'
-import { textForm } from './import-parameters.ts'
+import { parametersIn, textForm } from './import-parameters.ts'
 
 test.each([
   ['12,5', '12.5'],
@@ -14,4 +15,11 @@ test.each([
   ['1,234.5', '1.234.5'],
 ])('a number of a file %j is taken as %j', (given, taken) => {
   expect(textForm('Number', given)).toBe(taken)
+})
+
+test('a parameter may be called as what every object has', () => {
+  const judged = { value: 'x', idValeur: null }
+  const parameter = { idParametre: 1, refParametre: 'constructor', idElement: null, cell: z.any() }
+  const cells = parametersIn({ line: 2, values: { constructor: judged } }, { refMateriel: z.string() }, [parameter])
+  expect(cells).toEqual([{ parameter, judged }])
 })

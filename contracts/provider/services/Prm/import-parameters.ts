@@ -108,7 +108,7 @@ export function parametersIn(
 ): CellOf[] {
   const cells = new Map<string, unknown>(Object.entries(values))
   return parameters
-    .filter(({ refParametre }) => !(refParametre in fixed) && cells.has(refParametre))
+    .filter(({ refParametre }) => !Object.hasOwn(fixed, refParametre) && cells.has(refParametre))
     .map((parameter) => ({ parameter, judged: cells.get(parameter.refParametre) as Judged | null }))
 }
 

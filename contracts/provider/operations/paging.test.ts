@@ -92,6 +92,8 @@ test.each([
   'isActif=1',
   'idAffaire=1%20or%201=1',
   'dtCreation=yesterday',
+  'idAffaire=1..2..3',
+  'dtCreation=2026-01-01..2026-02-01..then',
   'search=a&search=b',
 ])('what is not offered is 400: %s', async (query) => {
   expect((await ask(query)).status).toBe(400)

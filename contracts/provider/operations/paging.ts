@@ -48,7 +48,8 @@ function oneValue(name: string, { kind, at }: Column, given: string): RawBuilder
     if (given !== 'true' && given !== 'false') throw invalidField(name)
     return sql<SqlBool>`${at} = ${given === 'true'}`
   }
-  const [from = '', to] = given.split('..', 2)
+  const [from = '', to, ...more] = given.split('..')
+  if (more.length > 0) throw invalidField(name)
   const bound = (text: string, isEnd: boolean) => {
     const told = bounds[kind](text, isEnd)
     if (told === undefined) throw invalidField(name)

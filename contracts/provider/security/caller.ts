@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts'
+import type { Connection, Database } from '../database/database.ts'
 import { type Later, prepared } from '../database/prepared.ts'
 import type { Revocations } from './revocations.ts'
 import { readToken, type SoundToken, type TokenSubject } from './token.ts'
@@ -20,7 +20,7 @@ export interface Caller {
 }
 
 interface Terms {
-  db: Database
+  db: Connection
   key: Uint8Array
   now: Date
   revocations: Revocations
@@ -60,7 +60,7 @@ const clientOf = prepared((db, value: Later<{ clientId: string; jti: string }>) 
     .select(['apiClient.lbClient as lb', 'apiClient.idGroupe', 'role.refRole']),
 )
 
-async function bearerOf(db: Database, { sub, jti, session }: SoundToken) {
+async function bearerOf(db: Connection, { sub, jti, session }: SoundToken) {
   const colon = sub.indexOf(':')
   const [kind, id] = [sub.slice(0, colon), sub.slice(colon + 1)]
   if (kind === 'user') return userOf(db, { idUser: Number(id), session, jti })

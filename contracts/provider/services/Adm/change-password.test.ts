@@ -205,3 +205,20 @@ test('a sign-in by the old password, under way while it is changed, opens nothin
   const token = await entering
   expect((await server.call('/api/Console/Adm/UsrUser/Get', { token })).status).toBe(401)
 })
+
+test('a token whose session is ended while its user changes his password stays ended', async () => {
+  const token = await tokenOf('y.le-goff')
+  const { value } = await server.call('/api/Console/Adm/UsrUser/Get', { token })
+  const { lbGroupe: _, dtLastLogin: __, dtModification: ___, ...user } = value as Record<string, unknown>
+  const lock = (isLocked: boolean) =>
+    server.call('/api/Console/Adm/UsrUser/UpdateUser', {
+      method: 'POST',
+      token: server.admin,
+      body: { ...user, isLocked },
+    })
+  // Both are done while it hashes; were they not, its token would be ended all the same.
+  const changing = change(token, { login: 'y.le-goff', password: demo('y.le-goff') })
+  expect([(await lock(true)).status, (await lock(false)).status]).toEqual([200, 200])
+  await changing
+  expect((await server.call('/api/Console/Adm/UsrUser/Get', { token })).status).toBe(401)
+})

@@ -20,7 +20,7 @@ import {
 } from '../kit.ts'
 import { writing } from '../../writes/once.ts'
 import { saved } from '../../operations/reply.ts'
-import type { Caller } from '../../security/caller.ts'
+import { type Caller, callerOf } from '../../security/caller.ts'
 import { hashPassword, verifyPassword } from '../../security/password.ts'
 import { endSessions } from '../../security/sessions.ts'
 import { tried } from '../../security/tried.ts'
@@ -67,6 +67,12 @@ async function proveCurrent(call: Call<unknown>, person: Person, password: strin
 const said = { fr: 'Mot de passe modifié', en: 'Password changed' }
 const change = fields({ login: text, password: secret.optional(), newPassword: newSecret, newPasswordCopy: newSecret })
 
+/** Whether the caller's session still stands. */
+async function isSignedIn({ token, now, server }: Call<unknown>, db: Connection): Promise<boolean> {
+  const { signingKey: key, revocations } = server
+  return token !== null && (await callerOf(token, { db, key, now, revocations })) !== null
+}
+
 /** Changes the caller's password, or, for an administrator, another user's. It ends the user's other sessions. Neither password is logged. */
 export const ChangePassword = operation(change, async (call) => {
   const {
@@ -93,6 +99,8 @@ export const ChangePassword = operation(change, async (call) => {
   // A password chosen by an administrator is valid for one sign-in.
   const mustChangePassword = !isOwn
   return writing(call, async (trx) => {
+    // Else the token would open again that a lock has ended meanwhile.
+    if (isOwn && !(await isSignedIn(call, trx))) throw notSignedIn()
     // The password proven above may have been changed meanwhile, as hashing takes time.
     const now = await find(trx, login)
     if (now?.passwordHash !== person.passwordHash) throw new Refusal('R13')

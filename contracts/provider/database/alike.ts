@@ -46,6 +46,12 @@ export async function countOf<Table extends keyof Tables>(
   return Number(rows)
 }
 
+/** The last place that a row may have; those that share it stand in the order of their keys. */
+export const mostPlace = 1_000_000_000
+
+/** The place after another. */
+export const placeAfter = (ordre: number): number => Math.min(ordre + 1, mostPlace)
+
 /** The place after the last of the rows that are like this. */
 export async function nextPlace<Table extends 'sysvaleur' | 'tache'>(
   db: Connection,
@@ -55,5 +61,5 @@ export async function nextPlace<Table extends 'sysvaleur' | 'tache'>(
   const { last } = await rowsAlike(db, table, alike)
     .select(({ fn }) => fn.max<number | null>('ordre').as('last'))
     .executeTakeFirstOrThrow()
-  return (last ?? 0) + 1
+  return placeAfter(last ?? 0)
 }

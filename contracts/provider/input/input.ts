@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { loginSigns, mailSigns, manyLines, oneLine } from '../../wire/seen-texts.ts'
+import { mostPlace } from '../database/alike.ts'
 import { HttpFailure, invalidField, unknownField } from '../messages/failure.ts'
 
 // Limits of docs/specification/rules.md#texts. Bodies are strict: an unknown field is refused, a read-only one is dropped.
@@ -76,6 +77,9 @@ export const newSecret = string.max(8_192)
 
 /** Key of a record. */
 export const id = z.int().positive()
+
+/** Place of a record among others. */
+export const placeNumber = z.int().min(0).max(mostPlace)
 
 /** Key of a record, in lower case as it is stored. */
 export const guid = z.string().regex(uuid).toLowerCase()

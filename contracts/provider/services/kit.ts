@@ -2,7 +2,7 @@
  * Functions for the handlers of services. Functions that only one service needs (a password's hash, a page's file) are imported from their module.
  * Only services import from here, never the modules below.
  */
-export { countOf, isThere, mustBeThere, nextPlace } from '../database/alike.ts'
+export { countOf, isThere, mostPlace, mustBeThere, nextPlace, placeAfter } from '../database/alike.ts'
 export { chainsOf } from '../imports/chains.ts'
 export type { Connection } from '../database/database.ts'
 export { normalise } from '../database/normalised.ts'
@@ -39,6 +39,7 @@ export {
   newSecret,
   noKey,
   nothing,
+  placeNumber,
   queryText,
   readOnly,
   readOnlyFields,

@@ -15,6 +15,7 @@ import {
   nextPlace,
   noKey,
   normalise,
+  placeNumber,
   provide,
   queryText,
   readOnlyFields,
@@ -59,7 +60,7 @@ const written = {
   description: maybeText,
   extendedData: jsonObject.nullish(),
   idValeurParent: id.nullish(),
-  ordre: z.int().min(0).optional(),
+  ordre: placeNumber.optional(),
   ...readOnlyFields('idValeur', 'refTable', 'niveauParent'),
 }
 const inserted = fields({ ...written, idValeurGuid: noKey, dtModification: noKey, isActif: z.boolean().default(true) })

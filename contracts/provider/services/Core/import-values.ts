@@ -14,6 +14,7 @@ import {
   maybe,
   nextPlace,
   normalise,
+  placeAfter,
   reference,
   settle,
   text,
@@ -132,7 +133,7 @@ async function store(
     }
     const { idValeur } = await db.insertInto('sysvaleur').values(fresh).returning('idValeur').executeTakeFirstOrThrow()
     known.set(refOf(row), { idValeur, refParent: parent })
-    ordre += 1
+    ordre = placeAfter(ordre)
   }
 }
 

@@ -10,8 +10,11 @@ import {
   label,
   maybeReference,
   maybeText,
+  mostPlace,
   mustBeThere,
   navigationChanged,
+  placeNumber,
+  placeAfter,
   readOnlyFields,
   recordsOf,
   reference,
@@ -45,7 +48,7 @@ const menu = fields({
     .transform((given) => given || null),
   icon: maybeText,
   param: maybeText,
-  ordre: z.int().min(0).max(1_000_000).optional(),
+  ordre: placeNumber.optional(),
   dtModification: asRead,
   ...readOnlyFields('isParent', 'children', 'idGroupeList'),
 })
@@ -95,8 +98,8 @@ async function makeRoom(
     .where('idParent', idParent === null ? 'is' : '=', idParent)
     .select(['idMenu', 'ordre'])
     .execute()
-  if (ordre === undefined) return Math.max(0, ...beside.map((row) => row.ordre)) + 1
-  const moved = beside.filter((row) => row.ordre >= ordre).map((row) => row.idMenu)
+  if (ordre === undefined) return placeAfter(Math.max(0, ...beside.map((row) => row.ordre)))
+  const moved = beside.filter((row) => row.ordre >= ordre && row.ordre < mostPlace).map((row) => row.idMenu)
   if (beside.some((row) => row.ordre === ordre)) {
     await db
       .updateTable('menu')

@@ -18,6 +18,7 @@ import {
   maybeLabel,
   nextPlace,
   notFound,
+  placeNumber,
   provide,
   readOnlyFields,
   reads,
@@ -126,7 +127,7 @@ const tache = fields({
   idTypeFrequence: maybeId,
   idModeversion: maybeId,
   idTacheModele: maybeId,
-  ordre: z.int().min(0).max(1_000_000).optional(),
+  ordre: placeNumber.optional(),
   /** Left out: unchanged. */
   estLiee: z.boolean().optional(),
   fonctionnement: z.boolean().optional(),
@@ -157,7 +158,7 @@ const UpdateOrInsert = writes(tache, saved, async (work, { idTache, dtModificati
   return work.update(claim, given)
 })
 
-const lien = fields({ idTache: id, estLiee: z.boolean(), ordre: z.int().min(0).max(1_000_000), dtModification: asRead })
+const lien = fields({ idTache: id, estLiee: z.boolean(), ordre: placeNumber, dtModification: asRead })
 const linked = { fr: 'Tâches enregistrées', en: 'Tasks saved' }
 
 const UpdateLiens = writes(

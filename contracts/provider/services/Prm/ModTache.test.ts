@@ -82,3 +82,23 @@ test('what a change leaves out stays as it is', async () => {
     (await server.call(`${path}/UpdateOrInsert`, { method: 'POST', token: server.admin, body })).value,
   ).toMatchObject({ estLiee: false, fonctionnement: true })
 })
+
+test('a task is a copy of a model, and a model a copy of none: each can be deleted once nothing is copied from it', async () => {
+  const [other] = await read()
+  const write = (task: object) =>
+    server.call(`${path}/UpdateOrInsert`, {
+      method: 'POST',
+      token: server.admin,
+      body: { lbTache: 'Niveau d’huile', idTypeTache: 53, ...task },
+    })
+  const remove = ({ idTache }: Tache) =>
+    server.call(`${path}/Delete?idTache=${idTache}`, { method: 'DELETE', token: server.admin })
+  const model = (await write({})).value as Tache
+  const copy = (await write({ idModeversion, idTacheModele: model.idTache })).value as Tache
+  expect((await write({ ...model, idTacheModele: model.idTache })).status).toBe(400)
+  expect((await write({ ...copy, idTacheModele: copy.idTache })).status).toBe(404)
+  expect((await write({ ...copy, idTacheModele: other?.idTache })).status).toBe(404)
+  expect((await write(copy)).status).toBe(200)
+  expect((await remove(model)).messages).toEqual(['Utilisé 1 fois : suppression impossible'])
+  expect([(await remove(copy)).value, (await remove(model)).value]).toEqual([true, true])
+})

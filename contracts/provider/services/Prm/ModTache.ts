@@ -13,9 +13,11 @@ import {
   found,
   id,
   idInQuery,
+  invalidField,
   label,
   lists,
   maybeLabel,
+  mustBeThere,
   nextPlace,
   notFound,
   placeNumber,
@@ -92,6 +94,16 @@ async function refuseForeign(
   }
 }
 
+/** Throws 404 for a copy of what is no model. A model is a copy of none: two could be each other's, and neither could be deleted. */
+async function refuseModel(
+  db: Connection,
+  { idModeversion, idTacheModele }: { idModeversion: number | null; idTacheModele: number | null },
+): Promise<void> {
+  if (idTacheModele === null) return
+  if (idModeversion === null) throw invalidField('idTacheModele')
+  await mustBeThere(db, 'tache', { idTache: idTacheModele, idModeversion: null })
+}
+
 /** Order of tasks: by place, then by key, as two may have the same place. */
 const inPlace = ['tache.ordre', 'tache.idTache']
 
@@ -145,16 +157,19 @@ const UpdateOrInsert = writes(tache, saved, async (work, { idTache, dtModificati
   })
   const { idModeversion } = given
   await claimVersion(work, idModeversion)
-  if (!idTache)
+  if (!idTache) {
+    await refuseModel(work.db, given)
     return work.insert(taches, {
       ...given,
       estLiee: given.estLiee ?? true,
       fonctionnement: given.fonctionnement ?? false,
       ordre: given.ordre ?? (await nextPlace(work.db, 'tache', { idModeversion })),
     })
+  }
   const claim = await work.claim(taches, idTache, dtModification)
   // A task stays in its version, and cannot be moved out of an older one.
   if (claim.before.idModeversion !== idModeversion) throw notFound()
+  if (claim.before.idTacheModele !== given.idTacheModele) await refuseModel(work.db, given)
   return work.update(claim, given)
 })
 

@@ -68,3 +68,12 @@ test('the home’s own route stays at home, and comes back there', async () => {
 test('in English too', async () => {
   expect((await update('CoreSysLogList', { path: '/about' }, 'en')).messages).toEqual(['Invalid route or path'])
 })
+
+test('the page of unknown addresses keeps its own address, which its route may leave and come back to', async () => {
+  const own = '/Core/Sys/NotFound'
+  expect((await update('CoreSysNotFound', { path: '/Core/Sys/Nulle' })).value).toMatchObject({
+    path: '/Core/Sys/Nulle',
+  })
+  expect(await update('CoreSecPrmMenuList', { path: own })).toMatchObject(invalid)
+  expect((await update('CoreSysNotFound', { path: own })).value).toMatchObject({ path: own })
+})

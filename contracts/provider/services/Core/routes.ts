@@ -1,4 +1,5 @@
 import { home } from '../../../services/navigation/menus.ts'
+import { viewNamed } from '../../../services/navigation/views.ts'
 import { begun, columnsOf, type Connection, recordsOf, Refusal } from '../kit.ts'
 
 export const routesOf = begun((db) =>
@@ -56,6 +57,9 @@ export function addressOf(path: string): string | null {
   }
 }
 
+/** Routes whose pages do not depend on the menus either. */
+const ownPages = [home, viewNamed('CoreSysNotFound')] as const
+
 /** Pages that do not depend on the menus (docs/specification/console.md#addresses-that-are-always-there). */
 const alwaysPresent: ReadonlySet<string | null> = new Set(
   [
@@ -65,12 +69,12 @@ const alwaysPresent: ReadonlySet<string | null> = new Set(
     '/Core/Sys/AppOffline',
     '/accessibilite',
     '/accessibilite/plan',
-    home.path,
     '/about',
+    ...ownPages.map(({ path }) => path),
   ].map(addressOf),
 )
 
-/** R23: a page needs a unique path inside the console. Only the home's route may lead to an always-present page. */
+/** R23: a page needs a unique path inside the console. Only its own route may lead to an always-present page. */
 export async function refuseInvalidPath(
   db: Connection,
   before: Pick<Route, 'idRoute' | 'ref' | 'path'>,
@@ -79,7 +83,8 @@ export async function refuseInvalidPath(
   if (path === '' && isVirtuel) return
   const address = isSafePath(path) ? addressOf(path) : null
   if (address === null) throw new Refusal('R23')
-  const isOwn = address === addressOf(before.path) || (address === home.path && before.ref === home.ref)
+  const isOwnPage = ownPages.some((page) => page.ref === before.ref && addressOf(page.path) === address)
+  const isOwn = address === addressOf(before.path) || isOwnPage
   if (alwaysPresent.has(address) && !isOwn) throw new Refusal('R23')
   const others = await db.selectFrom('route').where('idRoute', '<>', before.idRoute).select('path').execute()
   if (others.some((other) => addressOf(other.path) === address)) throw new Refusal('R23')

@@ -112,6 +112,7 @@ describe.each(views)('the screen %s', (_, name, title) => {
     ['left without a path', { path: '', isVirtuel: true }],
     ['nested in another page', { refParent: 'AffAffAffaireAccueil' }],
     ['moved to a path its view cannot be told by', { component: null, path: '/ailleurs' }],
+    ['moved to a path with escapes', { path: '/Core/%41illeurs' }],
   ])('keeps its route: it is not %s', async (_way, set) => {
     const route = await rowOf(`SysRoute/GetList?ref=${String((await entry(await own()))['refRoute'])}`)
     expect(await send('SysRoute/Update', { ...route, ...set }, 'PUT')).toMatchObject(refused)
@@ -143,6 +144,20 @@ describe.each(buttons)('the button %s %s', (refMenu, name) => {
   test('may be called and drawn otherwise', async () => {
     expect((await save(await own(), { name: 'Autrement', icon: 'star' })).value).toMatchObject({ name: 'Autrement' })
   })
+})
+
+test('a screen hangs no deeper than the console goes', async () => {
+  await remove(await named(settings, 'Menus'))
+  let idParent: number | null = null
+  const below = async (name: string) => {
+    const { value } = await send('SysMenu/UpdateOrInsertMenu', { name, idParent })
+    idParent = (value as { id: number }).id
+    await without()
+  }
+  for (let above = 1; above <= 12; above += 1) await below(`Titre ${above}`)
+  expect((await save(await named('App.AppMenu', 'Menus'), { idParent })).value).toMatchObject({ idParent })
+  await below('Titre 13')
+  expect(await save(await named('App.AppMenu', 'Menus'), { idParent })).toMatchObject(refused)
 })
 
 test('what other groups see, and other buttons, is theirs to give up', async () => {

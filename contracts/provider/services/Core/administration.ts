@@ -16,13 +16,18 @@ const itemsIn = (menus: Menus, names: readonly string[]): Item[] =>
 
 const isKnown = ({ refAction }: Item): boolean => refAction === null || isRefAction(refAction)
 
-/** Entries that lead to a page: an entry with children only opens and closes. */
-const linksIn = (items: readonly Item[]): Item[] =>
-  items.flatMap((item) => (item.children.length > 0 ? linksIn(item.children.filter(isKnown)) : [item]))
+/** Entries above another, at most: the console takes deeper ones for a loop. */
+const mostAbove = 12
 
-/** The view that a link opens; null for a nested one, which shows within another page. */
+/** Entries that lead to a page: an entry with children only opens and closes. */
+const linksIn = (items: readonly Item[], above = 0): Item[] =>
+  above > mostAbove
+    ? []
+    : items.flatMap((item) => (item.children.length > 0 ? linksIn(item.children.filter(isKnown), above + 1) : [item]))
+
+/** The view that a link opens; null for a nested one, which shows within another page, and for a path with escapes, which the console's router never meets. */
 const viewOf = ({ path, component, refRouteParent }: Item): string | null =>
-  path && !refRouteParent ? (viewOfRoute({ path, component }) ?? null) : null
+  path && !path.includes('%') && !refRouteParent ? (viewOfRoute({ path, component }) ?? null) : null
 
 /** The menus of a view in which the console looks for a button. */
 function placesOf(view: ViewName, action: keyof typeof buttons): string[] {

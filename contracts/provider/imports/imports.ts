@@ -32,8 +32,9 @@ export const imports = <Keys extends z.ZodRawShape, Outcome extends ImportOutcom
     return writing(call, async (trx) => {
       const work = new Work(trx, call)
       const outcome = await run(work, asked)
-      if (outcome.errors.length === 0) await log(work, asked)
-      return { value: outcome }
+      const isUndone = outcome.errors.length > 0
+      if (!isUndone) await log(work, asked)
+      return { value: outcome, isUndone }
     })
   }),
   upload: mostOfTable,

@@ -11,6 +11,8 @@ export interface Reply {
   total?: number
   /** Message of a successful write. */
   message?: Words
+  /** Nothing was written, as the value tells: asked again under its key, it is tried anew. */
+  isUndone?: boolean
   /** A file, sent instead of an envelope. */
   file?: Download
 }

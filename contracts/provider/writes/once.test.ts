@@ -116,19 +116,20 @@ test('a new password under a key is changed once, though the old one is no longe
   expect(JSON.stringify(rows)).not.toContain('corbeau')
 })
 
+const form = async (text: string, key = 'file') => {
+  const data = new FormData()
+  data.append('file', new File([text], 'gammes.csv', { type: 'text/csv' }))
+  const sent = new Response(data)
+  const headers = { 'content-type': sent.headers.get('content-type') ?? '', 'idempotency-key': key }
+  return server.call('/api/Console/Prm/GamGamme/Import', {
+    method: 'POST',
+    token: server.admin,
+    body: Buffer.from(await sent.arrayBuffer()),
+    headers,
+  })
+}
+
 test('a file under a key is imported once; another file is another request', async () => {
-  const form = async (text: string) => {
-    const data = new FormData()
-    data.append('file', new File([text], 'gammes.csv', { type: 'text/csv' }))
-    const sent = new Response(data)
-    const headers = { 'content-type': sent.headers.get('content-type') ?? '', 'idempotency-key': 'file' }
-    return server.call('/api/Console/Prm/GamGamme/Import', {
-      method: 'POST',
-      token: server.admin,
-      body: Buffer.from(await sent.arrayBuffer()),
-      headers,
-    })
-  }
   const text = 'ref;indice;revision;dureeTot\nLEV-VGP;1;1;95\n'
   expect((await form(text)).value).toEqual({ inserted: 0, updated: 1, errors: [] })
   expect((await form(text)).value).toEqual({ inserted: 0, updated: 1, errors: [] })
@@ -137,6 +138,22 @@ test('a file under a key is imported once; another file is another request', asy
     (await server.db.selectFrom('log').where('typeObjet', '=', 'Gamme').where('idUser', '=', 1).selectAll().execute())
       .length,
   ).toBe(1)
+})
+
+test('a file with a line that is wrong was not imported: once what it names is there it is tried anew', async () => {
+  const text = 'ref;periodicite\nLEV-EPR;M18\n'
+  expect((await form(text, 'wrong')).value).toMatchObject({ errors: [{ line: 2, field: 'periodicite' }] })
+  const { idTableGuid } = await server.db
+    .selectFrom('systable')
+    .where('refTable', '=', 'Prm.ModTacheFrequence')
+    .select('idTableGuid')
+    .executeTakeFirstOrThrow()
+  await server.call('/api/Core/SysValeur/Insert', {
+    method: 'POST',
+    token: server.admin,
+    body: { idTableGuid, refValeur: 'M18', lbValeur: '18 mois' },
+  })
+  expect((await form(text, 'wrong')).value).toEqual({ inserted: 0, updated: 1, errors: [] })
 })
 
 test.each(['', 'a'.repeat(256), 'é', '"'])('the key %j is 400', async (key) => {

@@ -106,11 +106,15 @@ export const writing = (
       if (kept) return kept
     }
     const reply = await run(trx)
-    await trx
-      .updateTable('answeredWrite')
-      .set({ answer: JSON.stringify(reply) })
-      .where('bearer', '=', attempt.bearer)
-      .where('key', '=', attempt.key)
-      .execute()
+    const { bearer, key } = attempt
+    if (reply.isUndone)
+      await trx.deleteFrom('answeredWrite').where('bearer', '=', bearer).where('key', '=', key).execute()
+    else
+      await trx
+        .updateTable('answeredWrite')
+        .set({ answer: JSON.stringify(reply) })
+        .where('bearer', '=', bearer)
+        .where('key', '=', key)
+        .execute()
     return reply
   })

@@ -23,7 +23,9 @@ export function QueueReport({ files, isRunning, doneText, onRetry, onStop }: Que
     const all = ended + onTheirWay.length
     const sent = ended + onTheirWay.reduce((total, file) => total + file.sent, 0)
     return (
+      // Not the banner below with another button: what is pressed twice to send again would stop it.
       <Banner
+        key="running"
         actions={
           <Button size="small" onPress={onStop}>
             {text('queue.stop')}

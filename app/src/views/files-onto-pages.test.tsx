@@ -56,3 +56,14 @@ test('the second click of a double click that sends files again does not stop th
   expect(await screen.findByText(/^2 fichiers importés/)).toBeTruthy()
   expect(call.inputsOf(GamRapport.Import)).toHaveLength(4)
 })
+
+test('a file whose answer was lost, or that was stopped on its way, may have arrived: nobody is told that it was not imported', async () => {
+  const { fails } = await sending()
+  await fails(0, new CallFailure('network'))
+  await fails(1, new CallFailure('http', { status: 415 }))
+  expect(await screen.findByText(/Un fichier n’a pas été importé\. Un fichier est peut-être importé\.$/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /Réessayer l’envoi de LEV-VGP-02/ }))
+  await fails(2, new CallFailure('cancelled'))
+  expect(await screen.findByText('2 fichiers sont peut-être importés.')).toBeTruthy()
+  expect(screen.getByText(/^Envoi arrêté : le fichier est peut-être arrivé/)).toBeTruthy()
+})

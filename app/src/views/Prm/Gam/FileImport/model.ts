@@ -1,4 +1,4 @@
-import { CallFailure, type Endpoint } from '@ronde/contracts/wire'
+import { CallFailure, type Endpoint, mayBeDone } from '@ronde/contracts/wire'
 import {
   attach,
   createEffect,
@@ -75,6 +75,10 @@ export interface FileQueue {
   /** Aborts the file that is being sent, and those that wait. */
   stopped: EventCallable<void>
 }
+
+/** Whether a file may have been written although its sending failed: no answer came, or it was stopped on its way. */
+export const isUnsure = ({ failure }: QueuedFile): boolean =>
+  failure !== null && (failure.kind === 'cancelled' || mayBeDone(failure))
 
 const nothingSent = { state: 'chosen', sent: 0, failure: null, inserted: 0, updated: 0 } as const
 const changedOne = (files: readonly QueuedFile[], id: string, change: Partial<QueuedFile>): readonly QueuedFile[] =>

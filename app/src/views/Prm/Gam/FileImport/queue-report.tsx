@@ -2,7 +2,7 @@ import { Banner } from '@ronde/ui/banner'
 import { Button } from '@ronde/ui/button'
 import { Progress } from '@ronde/ui/progress'
 import { useText } from '../../../../locales/use-text.ts'
-import type { QueuedFile } from './model.ts'
+import { isUnsure, type QueuedFile } from './model.ts'
 
 interface QueueReportProps {
   files: readonly QueuedFile[]
@@ -38,7 +38,15 @@ export function QueueReport({ files, isRunning, doneText, onRetry, onStop }: Que
     )
   }
   const sum = (field: 'inserted' | 'updated') => done.reduce((total, file) => total + file[field], 0)
-  const words = doneText({ count: done.length, inserted: sum('inserted'), updated: sum('updated') })
+  const unsure = failed.filter(isUnsure).length
+  const refused = failed.length - unsure
+  const words = [
+    ...(done.length > 0 || unsure === 0
+      ? [doneText({ count: done.length, inserted: sum('inserted'), updated: sum('updated') })]
+      : []),
+    ...(refused > 0 ? [text('queue.failed', { count: refused })] : []),
+    ...(unsure > 0 ? [text('queue.mayBeDone', { count: unsure })] : []),
+  ]
   return (
     <>
       {(done.length > 0 || failed.length > 0) && (
@@ -52,7 +60,7 @@ export function QueueReport({ files, isRunning, doneText, onRetry, onStop }: Que
             ) : undefined
           }
         >
-          {[words, ...(failed.length > 0 ? [text('queue.failed', { count: failed.length })] : [])].join(' ')}
+          {words.join(' ')}
         </Banner>
       )}
       {ready.length > 0 && <p role="status">{text('queue.ready', { count: ready.length })}</p>}

@@ -1,4 +1,3 @@
-import { type CallFailure, mayBeDone } from '@ronde/contracts/wire'
 import { confirm } from '@ronde/ui/confirm-dialog'
 import { FileDrop, type FileDropProps } from '@ronde/ui/file-drop'
 import { useUnit } from 'effector-react'
@@ -7,7 +6,7 @@ import type { Text } from '../../../../locales/intl.ts'
 import { useText } from '../../../../locales/use-text.ts'
 import { noticeOfFailure } from '../../../../notices/notice.ts'
 import { LeaveGuard } from '../../../../kit/editor/leave-guard.tsx'
-import type { FileQueue, QueuedFile } from './model.ts'
+import { type FileQueue, isUnsure, type QueuedFile } from './model.ts'
 import { QueueReport } from './queue-report.tsx'
 
 interface QueuedFilesProps extends Pick<FileDropProps, 'label' | 'help' | 'accept' | 'maxSize' | 'isDisabled'> {
@@ -26,10 +25,11 @@ interface QueuedFilesProps extends Pick<FileDropProps, 'label' | 'help' | 'accep
 
 const states = { chosen: 'waiting', queued: 'waiting', sending: 'sending', done: 'done', failed: 'error' } as const
 
-/** Why a file was not written; without an answer the outcome is unknown. */
-function reasonOf(failure: CallFailure, text: Text, { endpoint }: FileQueue): string {
-  if (failure.kind === 'cancelled') return text('queue.cancelled')
-  return mayBeDone(failure) ? text('queue.unsure') : (noticeOfFailure(failure, text, endpoint)?.text ?? '')
+/** Why a file was not written; of one that may have been, why nobody knows. Undefined: its sending did not fail. */
+function reasonOf(file: QueuedFile, text: Text, { endpoint }: FileQueue): string | undefined {
+  if (!file.failure) return undefined
+  if (isUnsure(file)) return text(file.failure.kind === 'cancelled' ? 'queue.cancelled' : 'queue.unsure')
+  return noticeOfFailure(file.failure, text, endpoint)?.text
 }
 
 /** The files of one record in a queue; updates with it. */
@@ -74,7 +74,7 @@ export function QueuedFiles({ queue, place, targetsOf, children, doneText, rest,
           size: one.file.size,
           state: states[one.state],
           progress: one.sent,
-          ...(one.failure ? { reason: reasonOf(one.failure, text, queue) } : {}),
+          reason: reasonOf(one, text, queue),
           content: children(one, (targets) => target({ id: one.id, targets })),
         }))}
         onFiles={({ files: dropped }) =>

@@ -1,9 +1,12 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useRef } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { VisuallyHidden } from 'react-aria'
 import { Icon } from '../icon/index.ts'
 import type { IconSource } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { useFocusLeft } from '../internal/use-focus-left.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { Actions, Close, Content, Root, Text, Title } from './banner.styles.ts'
 
@@ -27,7 +30,7 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const
 
-/** A message about the page under it, for as long as it holds. */
+/** A message about the page under it, for as long as it holds. Once it goes with the focus in it, the focus is on what it stood in. */
 export function Banner(props: BannerProps) {
   const {
     tone = 'info',
@@ -37,11 +40,15 @@ export function Banner(props: BannerProps) {
     icon = icons[tone],
     onDismiss,
     isUrgent = tone === 'error',
+    ref,
     ...rest
   } = props
   const { t } = useUi()
+  const banner = useRef<HTMLDivElement>(null)
+  const attach = useMergedRefs<HTMLDivElement>(ref, banner)
+  useFocusLeft(banner)
   return (
-    <Root {...rest} role={isUrgent ? 'alert' : 'status'} data-tone={tone}>
+    <Root {...rest} ref={attach} role={isUrgent ? 'alert' : 'status'} data-tone={tone}>
       <Icon name={icon} size={20} />
       <Content>
         <Text>

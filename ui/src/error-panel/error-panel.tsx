@@ -1,7 +1,10 @@
 import { CircleAlert, RefreshCw } from 'lucide-react'
+import { useRef } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
+import { useFocusLeft } from '../internal/use-focus-left.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { Content, Details, Root, Title } from './error-panel.styles.ts'
 
@@ -17,11 +20,14 @@ export interface ErrorPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   ref?: Ref<HTMLDivElement>
 }
 
-/** Shown in place of content that could not be loaded, and announced at once. */
-export function ErrorPanel({ title, message, details, onRetry, ...rest }: ErrorPanelProps) {
+/** Shown in place of content that could not be loaded, and announced at once. Once it goes with the focus in it, the focus is on what it stood in. */
+export function ErrorPanel({ title, message, details, onRetry, ref, ...rest }: ErrorPanelProps) {
   const { t } = useUi()
+  const panel = useRef<HTMLDivElement>(null)
+  const attach = useMergedRefs<HTMLDivElement>(ref, panel)
+  useFocusLeft(panel)
   return (
-    <Root {...rest} role="alert">
+    <Root {...rest} ref={attach} role="alert">
       <Icon name={CircleAlert} size={20} />
       <Content>
         <Title>{title ?? t('error.title')}</Title>

@@ -7,6 +7,7 @@ import type { RowsContext } from './rows-window.tsx'
 import type { RowsState } from './rows-state.ts'
 import type { RowsEngine } from './use-rows.ts'
 import { useRowsEvents } from './use-rows-events.ts'
+import { useRowsFocus } from './use-rows-focus.ts'
 
 type Styled = ComponentType<HTMLAttributes<HTMLDivElement> & { ref?: Ref<HTMLDivElement> }>
 
@@ -70,8 +71,9 @@ export function RowsFrame(props: RowsFrameProps) {
   const { source, columns, levels, isMultiple } = rows
   const { Frame, Root } = looks
   const events = useRowsEvents(rows)
+  const focusProps = useRowsFocus(rows.keeper, rest)
   return (
-    <Frame {...rest}>
+    <Frame {...rest} {...focusProps}>
       {columns && <ColumnRules rules={columns.rules} />}
       <div ref={probe} style={probed} />
       <Root

@@ -36,6 +36,8 @@ export interface FileDropProps extends Omit<
   help?: ReactNode
   /** Marked at the label and said. Whether a file has been given is for the screen to check. */
   isRequired?: boolean
+  /** The zone, which takes the focus. */
+  inputRef?: Ref<HTMLButtonElement>
   ref?: Ref<HTMLDivElement>
 }
 
@@ -53,6 +55,7 @@ export function FileDrop(props: FileDropProps) {
     onCancel,
     onRetry,
     onRemove,
+    inputRef,
     ...own
   } = props
   const { t } = useUi()
@@ -77,6 +80,7 @@ export function FileDrop(props: FileDropProps) {
       <Zone
         {...states}
         {...zoneProps}
+        ref={inputRef}
         id={id}
         type="button"
         aria-labelledby={`${field.ids.label} ${textId}`}

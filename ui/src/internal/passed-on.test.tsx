@@ -6,6 +6,8 @@ import { Button } from '../button/index.ts'
 import { Checkbox } from '../checkbox/index.ts'
 import { ComboBox } from '../combo-box/index.ts'
 import { Drawer } from '../drawer/index.ts'
+import { FileDrop } from '../file-drop/index.ts'
+import { RadioGroup } from '../radio-group/index.ts'
 import { Select } from '../select/index.ts'
 import { Switch } from '../switch/index.ts'
 import { Tabs } from '../tabs/index.ts'
@@ -82,9 +84,22 @@ test.each([
   ['tree picker', 'combobox', toInput, <TreePicker key="" label="Ville" options={[]} inputRef={toInput} />],
   ['checkbox', 'checkbox', toInput, <Checkbox key="" label="Ville" inputRef={toInput} />],
   ['switch', 'switch', toInput, <Switch key="" label="Ville" inputRef={toInput} />],
+  ['file drop', 'button', toButton, <FileDrop key="" label="Ville" onFiles={() => {}} inputRef={toButton} />],
 ])('a %s gives the element that takes its focus', (_, role, ref, field) => {
   show(field)
-  expect(ref.current).toBe(screen.getByRole(role, { name: 'Ville' }))
+  expect(ref.current).toBe(screen.getByRole(role, { name: /^Ville/ }))
+})
+
+test('a radio group gives the chosen one, which takes its focus, else the first that can be chosen', () => {
+  const options = [
+    { value: 'lyon', label: 'Lyon', isDisabled: true },
+    { value: 'evry', label: 'Évry' },
+    { value: 'nantes', label: 'Nantes' },
+  ]
+  show(<RadioGroup label="Ville" options={options} inputRef={toInput} />)
+  expect(toInput.current).toBe(screen.getByRole('radio', { name: 'Évry' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Nantes' }))
+  expect(toInput.current).toBe(screen.getByRole('radio', { name: 'Nantes' }))
 })
 
 test('a mixed box gives its element too, and stays mixed', () => {

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { Ref } from 'react'
 import { FieldFrame, useField } from '../internal/field/index.ts'
 import type { FieldProps, Option } from '../internal/field/index.ts'
 import { Choice, ChoiceText, Choices, Description, Dot } from './radio-group.styles.ts'
@@ -8,12 +9,15 @@ export interface RadioGroupProps<Value extends string | number = string | number
   options: readonly Option<Value>[]
   /** Under one another, or side by side where there is room. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal'
+  /** The radio button that takes the focus: the chosen one, else the first that can be chosen. */
+  inputRef?: Ref<HTMLInputElement>
 }
 
 /** One of a few, all seen at once; nothing chosen is `null`. */
 export function RadioGroup<Value extends string | number>({
   options,
   orientation = 'vertical',
+  inputRef,
   ...props
 }: RadioGroupProps<Value>) {
   const field = useField<Value | null>(props, {
@@ -34,6 +38,7 @@ export function RadioGroup<Value extends string | number>({
         {options.map((option, index) => (
           <Choice key={option.value}>
             <Dot
+              ref={option === start ? inputRef : undefined}
               type="radio"
               name={groupName}
               value={option.value}

@@ -22,6 +22,7 @@ export const docs: ComponentDocs<PopoverProps> = {
   keyboard: [
     { keys: 'Enter', does: 'Opens it; the focus goes to the first thing in it.', where: 'trigger', story: 'Default' },
     { keys: 'Tab', does: 'Goes to the next thing in it.', story: 'Default' },
+    { keys: 'Shift+Tab', does: 'From the first thing in it, closes it; the focus goes back.', story: 'Default' },
     { keys: 'Escape', does: 'Closes it; the focus goes back.', story: 'Default' },
   ],
   speech: [

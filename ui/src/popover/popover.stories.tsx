@@ -50,6 +50,11 @@ export const Default = meta.story({
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(trigger).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Texte' })).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: false })
   },
 })

@@ -144,6 +144,7 @@ export type {
   GridProps,
   RowsPlace,
   RowState,
+  RowStateTexts,
   SortItem,
 } from './grid/index.ts'
 export {

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import type { MenuItem } from '../menu/index.ts'
 import type { RowsPlace } from '../internal/rows/use-rows-place.ts'
-import type { RowState } from '../internal/rows/row-state.ts'
+import type { RowState, RowStateTexts } from '../internal/rows/row-state.ts'
 import type { GridColumn, GridLayout, SortItem } from '../internal/columns/column-types.ts'
 import type { PlacedRows } from './placed-rows.ts'
 
@@ -58,6 +58,8 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   onOpen?: (open: { row: Row }) => void
   /** State of a row: inactive rows are drawn muted, added ones are marked, and both are announced. Keep the same function between renders. */
   rowState?: (row: Row) => RowState | undefined
+  /** The words for those states, such as by the gender of what the rows are. Keep the same object between renders. @default the messages `grid.inactive` and `grid.added` */
+  rowStateTexts?: RowStateTexts
   /** The menu of a row: a button at its end, the menu key, a right click. */
   rowMenu?: (row: Row) => readonly MenuItem[]
   /** Called with the id of the entry that was chosen in a row’s menu, and the row. */
@@ -102,6 +104,7 @@ const own = [
   'selectionMode',
   'onOpen',
   'rowState',
+  'rowStateTexts',
   'rowMenu',
   'onRowAction',
   'defaultPlace',

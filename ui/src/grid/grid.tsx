@@ -64,6 +64,7 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
     hasMenus: props.rowMenu !== undefined,
     isTree: false,
     hasCards,
+    stateTexts: props.rowStateTexts,
   })
   const selecting = useSelection({
     source,

@@ -32,5 +32,5 @@ export type {
   GridOption,
   SortItem,
 } from '../internal/columns/column-types.ts'
-export type { RowState } from '../internal/rows/row-state.ts'
+export type { RowState, RowStateTexts } from '../internal/rows/row-state.ts'
 export type { RowsPlace } from '../internal/rows/use-rows-place.ts'

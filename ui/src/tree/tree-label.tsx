@@ -11,7 +11,7 @@ import { hitIn } from './tree-search.ts'
 
 interface LabelOptions extends Pick<
   TreeViewProps,
-  'itemText' | 'itemIcon' | 'itemHref' | 'itemEnd' | 'rowState' | 'isFlat'
+  'itemText' | 'itemIcon' | 'itemHref' | 'itemEnd' | 'rowState' | 'rowStateTexts' | 'isFlat'
 > {
   /** The text that is searched, folded; '' without a search. */
   query: string
@@ -24,7 +24,7 @@ interface LabelOptions extends Pick<
 }
 
 /** The content of a tree's own column. Functions, not components: some hundred components more would be felt when scrolling. */
-export function labelsWith({ itemText, itemIcon, itemHref, itemEnd, rowState, ...view }: LabelOptions) {
+export function labelsWith({ itemText, itemIcon, itemHref, itemEnd, rowState, rowStateTexts, ...view }: LabelOptions) {
   const { query, inGrid, hasBoxes, labelId, link, isFlat, t } = view
 
   const box = (text: string, state: boolean | 'mixed') =>
@@ -54,7 +54,7 @@ export function labelsWith({ itemText, itemIcon, itemHref, itemEnd, rowState, ..
         {icon && <Icon name={icon} />}
         <span data-label="" id={labelId === undefined ? undefined : `${labelId}-${row}`}>
           <span data-text="">{href === undefined ? said : linkTo(link, href, said)}</span>
-          {stands && <span data-note="neutral">{t(`tree.${stands}`)}</span>}
+          {stands && <span data-note="neutral">{rowStateTexts?.[stands] ?? t(`tree.${stands}`)}</span>}
           {path && <span data-path="">{path}</span>}
           {/* Its own element for each row: it may hold a state. */}
           {!inGrid && itemEnd && <Fragment key={id}>{itemEnd(item)}</Fragment>}

@@ -3,7 +3,7 @@ import type { IconSource } from '../icon/index.ts'
 import type { AnyRow } from '../internal/rows/row-source.ts'
 import type { SelectionMode } from '../internal/rows/use-selection.ts'
 import type { RowsPlace } from '../internal/rows/use-rows-place.ts'
-import type { RowState } from '../internal/rows/row-state.ts'
+import type { RowState, RowStateTexts } from '../internal/rows/row-state.ts'
 import type { MenuItem } from '../menu/index.ts'
 import type { TreeMove } from './tree-move.ts'
 import type { TreeSelection } from './tree-selection.ts'
@@ -47,6 +47,8 @@ export interface TreeProps<Item extends object> extends Omit<
   itemHref?: (item: Item) => string | undefined
   /** State of an item: inactive ones are drawn muted and announced as such. */
   rowState?: (item: Item) => RowState | undefined
+  /** The words for those states, such as by the gender of what the items are. Keep the same object between renders. @default the messages `tree.inactive` and `tree.added` */
+  rowStateTexts?: RowStateTexts
   /** Content at the end of the row, such as a badge. */
   itemEnd?: (item: Item) => ReactNode
   /** Whether an item whose children are undefined has some that `onLoad` loads. */
@@ -118,6 +120,7 @@ const own = [
   'itemIcon',
   'itemHref',
   'rowState',
+  'rowStateTexts',
   'itemEnd',
   'hasMore',
   'onLoad',

@@ -21,7 +21,16 @@ interface TreeRowViewOptions {
 
 /** All that the rows of a tree are drawn with: the same object until all of them must be drawn again. */
 export function useTreeRowView({ props, cellsOf, query, keeper }: TreeRowViewOptions): RowView {
-  const { itemText, itemIcon, itemHref, itemEnd, rowState, selectionMode: mode = 'none', isFlat = false } = props
+  const {
+    itemText,
+    itemIcon,
+    itemHref,
+    itemEnd,
+    rowState,
+    rowStateTexts,
+    selectionMode: mode = 'none',
+    isFlat = false,
+  } = props
   const { t, link } = useUi()
   const id = useId()
   const labelId = hasMenus(props) ? id : undefined
@@ -35,6 +44,7 @@ export function useTreeRowView({ props, cellsOf, query, keeper }: TreeRowViewOpt
         itemHref,
         itemEnd,
         rowState,
+        rowStateTexts,
         isFlat,
         query,
         inGrid,
@@ -43,7 +53,7 @@ export function useTreeRowView({ props, cellsOf, query, keeper }: TreeRowViewOpt
         link,
         t,
       }),
-    [itemText, itemIcon, itemHref, itemEnd, rowState, isFlat, query, inGrid, hasBoxes, labelId, link, t],
+    [itemText, itemIcon, itemHref, itemEnd, rowState, rowStateTexts, isFlat, query, inGrid, hasBoxes, labelId, link, t],
   )
   return useMemo(
     () => ({

@@ -1,4 +1,4 @@
-import { Grid, type GridHandle } from '@ronde/ui/grid'
+import { Grid, type GridHandle, type RowStateTexts } from '@ronde/ui/grid'
 import { type ReactNode, type RefObject, useCallback, useMemo } from 'react'
 import { phone, useMedia } from '../../base/use-media.ts'
 import { useText } from '../../locales/use-text.ts'
@@ -19,6 +19,7 @@ export interface RowsShown {
   list: ListState
   actions: RowsActions
   config: RowsPart['config']
+  stateTexts: RowStateTexts
   title: string
   slots: Record<'empty' | 'noMatch' | 'error', ReactNode>
   /** Keys of rows that were just added. */
@@ -40,6 +41,7 @@ export function GridRows({
   list,
   actions,
   config,
+  stateTexts,
   title,
   slots,
   joined,
@@ -108,6 +110,7 @@ export function GridRows({
         onSelectionChange={({ selection: chosen }) => onSelect(chosen)}
         onOpen={onOpen && !hrefOf ? ({ row }) => onOpen(row) : undefined}
         rowState={rowState}
+        rowStateTexts={stateTexts}
         rowMenu={actions.hasRowMenu ? actions.rowMenu : undefined}
         onRowAction={actions.runOnRow}
         defaultPlace={place.initial}

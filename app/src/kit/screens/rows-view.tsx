@@ -5,7 +5,7 @@ import { ErrorPanel } from '@ronde/ui/error-panel'
 import { type GridHandle, placedColumns } from '@ronde/ui/grid'
 import type { TreeHandle } from '@ronde/ui/tree'
 import { useUnit } from 'effector-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import type { LockPlace } from '../lock/lock.ts'
 import type { Actions } from '../actions/action.ts'
@@ -32,6 +32,7 @@ import { trailShown } from '../rows/trail.ts'
 import { RowsToolbar } from './rows-toolbar.tsx'
 import { SelectedRows } from './selected-rows.tsx'
 import { type ListState, useList } from '../rows/use-list.ts'
+import { rowStateTexts } from './row-state-texts.ts'
 import { useJoined } from '../rows/use-joined.ts'
 import { useOpenRecord } from '../rows/use-open-record.ts'
 import { useRowSubject } from '../rows/use-row-subject.ts'
@@ -85,7 +86,8 @@ export function RowsView({
   lock = null,
 }: RowsViewProps) {
   const text = useText()
-  const { config } = part
+  const { config, source } = part
+  const stateTexts = useMemo(() => rowStateTexts(source, text), [source, text])
   const list = useList(part, place, { slot, ...(constant ? { constant } : {}) })
   const { address, read, columns, rows, layout } = list
   const selection = useSelection(list)
@@ -170,6 +172,7 @@ export function RowsView({
     list: listed,
     actions,
     config,
+    stateTexts,
     title,
     slots,
     joined: joined.keys,

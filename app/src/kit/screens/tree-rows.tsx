@@ -42,6 +42,7 @@ export function TreeRows({
   list,
   actions,
   config,
+  stateTexts,
   title,
   slots,
   joined,
@@ -177,6 +178,7 @@ export function TreeRows({
             }
           : {})}
         rowState={rowState}
+        rowStateTexts={stateTexts}
         {...(onOpen && !hrefOf ? { onOpen: ({ row: item }: { row: Node }) => onOpen(item.row) } : {})}
         selectionMode={actions.hasSelection ? 'multiple' : 'none'}
         selection={selection}

@@ -5,6 +5,7 @@ import type { LinkComponent } from '../../theme/ui-context.ts'
 import type { CellsProps, RowCells, RowProps } from './row.tsx'
 import { linkTo } from './row-link.tsx'
 import type { AnyRow } from './row-source.ts'
+import type { RowStateTexts } from './row-state.ts'
 import { cellContent } from '../columns/cell-content.tsx'
 import { textOf } from '../columns/column-text.ts'
 import { booleanOf, valueOf } from '../columns/column-value.ts'
@@ -17,6 +18,7 @@ interface RowCellsOptions {
   t: Translate
   /** Rows are cards. @default false */
   hasCards?: boolean
+  stateTexts?: RowStateTexts | undefined
 }
 
 interface OwnCell {
@@ -25,7 +27,7 @@ interface OwnCell {
 }
 
 /** Draws the cells of a row. Functions, not components: 600 components more would be felt when scrolling. */
-export function cellsWith({ tracks, locale, link: Link, t, hasCards = false }: RowCellsOptions): RowCells {
+export function cellsWith({ tracks, locale, link: Link, t, hasCards = false, stateTexts }: RowCellsOptions): RowCells {
   const [first, second] = tracks.filter(({ kind }) => kind === 'data')
   /** The first column names the row for its box and its menu. */
   const nameOf = (item: AnyRow, row: number): string =>
@@ -118,7 +120,10 @@ export function cellsWith({ tracks, locale, link: Link, t, hasCards = false }: R
         {cellContent({
           content: shown,
           isLong: column.isLong,
-          note: !tree && track === first && state ? { text: t(`grid.${state}`) } : column.note?.(item),
+          note:
+            !tree && track === first && state
+              ? { text: stateTexts?.[state] ?? t(`grid.${state}`) }
+              : column.note?.(item),
         })}
       </div>
     )

@@ -8,6 +8,7 @@ import { cellsWith } from './row-cells.tsx'
 import { tracksOf } from '../columns/tracks.ts'
 import { cells } from './cells.styles.ts'
 import { FocusKeeper } from './focus-keeper.ts'
+import type { RowStateTexts } from './row-state.ts'
 import { Row } from './row.tsx'
 import type { RowView } from './row.tsx'
 import type { AnyRow } from './row-source.ts'
@@ -15,13 +16,18 @@ import type { AnyRow } from './row-source.ts'
 const texts: Readonly<Record<string, string>> = words
 const t: Translate = (id) => texts[id] ?? id
 
-function cellsOf(columns: readonly GridColumn<AnyRow>[], row: Record<string, unknown>, state?: 'inactive') {
+function cellsOf(
+  columns: readonly GridColumn<AnyRow>[],
+  row: Record<string, unknown>,
+  state?: 'inactive',
+  stateTexts?: RowStateTexts,
+) {
   const { tracks } = tracksOf({ columns, layout: emptyLayout, hasBoxes: false, hasMenus: false })
   const view: RowView = {
     keeper: new FocusKeeper(),
     mode: 'none',
     stateOf: () => state,
-    cellsOf: cellsWith({ tracks, locale: 'fr', link: 'a' as never, t }),
+    cellsOf: cellsWith({ tracks, locale: 'fr', link: 'a' as never, t, stateTexts }),
     labelOf: null,
   }
   const { container } = render(
@@ -37,6 +43,15 @@ test('a row that is no longer in use says so in a word under what it is called, 
   expect(first?.querySelector('[data-note]')?.textContent).toBe('Inactif')
   expect(second?.textContent).toBe('Pont')
   expect(cells.map(String).join('')).not.toContain('italic')
+})
+
+test('a list may have words of its own for what its rows are, such as by their gender', () => {
+  const noteOf = (own: RowStateTexts) => {
+    const [first] = cellsOf([column('ref')], { ref: 'A-1' }, 'inactive', own)
+    return first?.querySelector('[data-note]')?.textContent
+  }
+  expect(noteOf({ inactive: 'Inactive' })).toBe('Inactive')
+  expect(noteOf({ added: 'Nouvelle' })).toBe('Inactif')
 })
 
 test('a word that a column has for a row stands under its value, in its tone', () => {

@@ -11,6 +11,7 @@ import { LaterHeaderMenu } from '../columns/later-header-menu.tsx'
 import { emptyLayout, resizeColumn, resizeStep, widthOf } from '../columns/layout.ts'
 import { nextSort } from '../columns/next-sort.ts'
 import { cellsWith } from './row-cells.tsx'
+import type { RowStateTexts } from './row-state.ts'
 import { unsorted } from '../columns/sorted-rows.ts'
 import { trackRules } from '../columns/track-rules.ts'
 import { tracksOf } from '../columns/tracks.ts'
@@ -28,6 +29,7 @@ interface ColumnsOptions {
   isTree: boolean
   /** Rows are cards: nothing is pinned, and cells say what they are. @default false */
   hasCards?: boolean
+  stateTexts?: RowStateTexts | undefined
 }
 
 interface OpenMenu extends Pick<HeaderMenuOptions<AnyRow>, 'column' | 'shown' | 'fit'> {
@@ -36,7 +38,16 @@ interface OpenMenu extends Pick<HeaderMenuOptions<AnyRow>, 'column' | 'shown' | 
 
 /** The columns of rows: their strips, order and widths, and the menus of their headings. Places are counted from 0, as drawn. */
 export function useColumns(options: ColumnsOptions) {
-  const { columns: given, onSortChange, onLayoutChange, hasBoxes, hasMenus, isTree, hasCards = false } = options
+  const {
+    columns: given,
+    onSortChange,
+    onLayoutChange,
+    hasBoxes,
+    hasMenus,
+    isTree,
+    hasCards = false,
+    stateTexts,
+  } = options
   const { t, locale, link } = useUi()
   const [ownSort, setOwnSort] = useState(unsorted)
   const [ownLayout, setOwnLayout] = useState(emptyLayout)
@@ -75,7 +86,10 @@ export function useColumns(options: ColumnsOptions) {
   )
   const id = useId()
   const rules = useMemo(() => trackRules(id, tracks), [id, tracks])
-  const cellsOf = useMemo(() => cellsWith({ tracks, locale, link, t, hasCards }), [tracks, locale, link, t, hasCards])
+  const cellsOf = useMemo(
+    () => cellsWith({ tracks, locale, link, t, hasCards, stateTexts }),
+    [tracks, locale, link, t, hasCards, stateTexts],
+  )
 
   const columnAt = (at: number) => tracks[at]?.column
   const headingAt = (at: number) => root.current?.querySelector(`[aria-rowindex="1"] > [aria-colindex="${at + 1}"]`)

@@ -1,4 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { HTMLAttributes, Ref } from 'react'
 import { VisuallyHidden } from 'react-aria'
 import { Icon } from '../icon/index.ts'
@@ -32,10 +33,19 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSe
 /** Where people are in a task of several steps. */
 export function Stepper({ label, steps, current, onSelect, ...rest }: StepperProps) {
   const { t } = useUi()
+  const list = useRef<HTMLOListElement>(null)
+  /** The step that was pressed last. */
+  const pressed = useRef<string | null>(null)
+  useEffect(() => {
+    // As the current step it is no button any more, and would lose the focus by its own press.
+    if (pressed.current === current && document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
+    pressed.current = null
+  }, [current])
   const at = current === null ? steps.length : steps.findIndex(({ id }) => id === current)
   return (
     <Root {...rest}>
-      <List aria-label={label}>
+      <List ref={list} aria-label={label}>
         {steps.map(({ id, text, description, hasError = false }, index) => {
           const state = hasError ? 'error' : index < at ? 'done' : index === at ? 'current' : 'todo'
           const isTold = state === 'done' || state === 'error'
@@ -62,9 +72,17 @@ export function Stepper({ label, steps, current, onSelect, ...rest }: StepperPro
               data-state={state}
               data-current={index === at || undefined}
               aria-current={index === at ? 'step' : undefined}
+              tabIndex={index === at && onSelect ? -1 : undefined}
             >
               {isReachable ? (
-                <Body as="button" type="button" onClick={() => onSelect({ id })}>
+                <Body
+                  as="button"
+                  type="button"
+                  onClick={() => {
+                    pressed.current = id
+                    onSelect({ id })
+                  }}
+                >
                   {content}
                 </Body>
               ) : (

@@ -51,3 +51,31 @@ test('a pointer chooses what it was pressed and let go over, and not what it is 
   fireEvent.pointerUp(bars, at)
   expect(onSelect).toHaveBeenCalledTimes(1)
 })
+
+test('a key that is held down chooses once', async () => {
+  const onSelect = vi.fn<NonNullable<ChartProps['onSelect']>>()
+  const onRangeSelect = vi.fn<NonNullable<ChartProps['onRangeSelect']>>()
+  const chartOf = (props: Partial<ChartProps>) => (
+    <UiProvider locale="en">
+      <Chart
+        kind="bars"
+        title="Lines"
+        series={[{ id: 'a', text: 'A' }]}
+        points={['x', 'y'].map((label) => ({ label, values: { a: 1 } }))}
+        {...props}
+      />
+    </UiProvider>
+  )
+  const { rerender } = render(chartOf({ onSelect }))
+  const bars = await screen.findByRole('application')
+  const press = (key: string, more: object = {}) => fireEvent.keyDown(bars, { key, ...more })
+  press('ArrowRight')
+  press('Enter')
+  press('Enter', { repeat: true })
+  expect(onSelect).toHaveBeenCalledOnce()
+  rerender(chartOf({ onRangeSelect }))
+  press('ArrowRight', { shiftKey: true })
+  press(' ')
+  press(' ', { repeat: true })
+  expect(onRangeSelect).toHaveBeenCalledOnce()
+})

@@ -41,6 +41,11 @@ export function useWalk({ points, series, plot, format, onSelect, onRangeSelect 
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) {
+      // Held down, the key chooses once.
+      event.preventDefault()
+      return
+    }
     if (brush.onKey(event, active?.point)) return
     if ((event.key === 'Enter' || event.key === ' ') && active && onSelect) {
       event.preventDefault()

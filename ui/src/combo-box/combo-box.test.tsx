@@ -100,3 +100,21 @@ test('Backspace held down to erase the text leaves the chips; pressed anew it ta
   fireEvent.keyDown(input, { key: 'Backspace' })
   expect(onValueChange.mock.calls).toEqual([[{ value: ['albert'] }]])
 })
+
+test.each([
+  ['Enter', {}, ['albert']],
+  ['a', { ctrlKey: true }, ['albert', 'dubois']],
+])('%s held down picks once, and takes nothing back', (key, keys, picked) => {
+  const onValueChange = vi.fn<(change: { value: readonly string[] }) => void>()
+  render(
+    <UiProvider locale="fr">
+      <ComboBox label="Personnes" isMultiple options={people('Albert', 'Dubois')} onValueChange={onValueChange} />
+    </UiProvider>,
+  )
+  const input = screen.getByRole('combobox')
+  fireEvent.keyDown(input, { key: 'ArrowDown' })
+  fireEvent.keyDown(input, { key, ...keys })
+  fireEvent.keyDown(input, { key, ...keys, repeat: true })
+  fireEvent.keyDown(input, { key, ...keys, repeat: true })
+  expect(onValueChange.mock.calls).toEqual([[{ value: picked }]])
+})

@@ -35,11 +35,12 @@ export function useComboBoxKeys<Value extends string | number>({
     }
     // While text is being typed, Ctrl+A selects the text.
     if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && !draft && state.pickable > 0) {
-      state.pickAll()
+      if (!event.repeat) state.pickAll()
       return true
     }
     if (event.key === 'Enter') {
-      state.pick(shown[active])
+      // Held down, it would take back what it has just picked.
+      if (!event.repeat) state.pick(shown[active])
       return true
     }
     if (event.altKey && event.key === 'ArrowUp') {

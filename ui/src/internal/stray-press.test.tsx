@@ -217,3 +217,30 @@ test('the second click of a double click that opens a dialog does not close it, 
     expect(screen.queryByRole('dialog')).toBeNull()
   }
 })
+
+/** A key that goes down, again and again, on whatever has the focus; true where it still has its default there. */
+const holdsOn = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key, repeat: true })
+
+test.each(['Enter', ' '])('the key %j that is held down does nothing where its press has moved the focus to', (key) => {
+  const onSecond = vi.fn<() => void>()
+  render(
+    <UiProvider locale="fr">
+      <button type="button" onKeyDown={() => screen.getByRole('button', { name: 'Suivant' }).focus()}>
+        Ouvrir
+      </button>
+      <button type="button" onKeyDown={onSecond}>
+        Suivant
+      </button>
+    </UiProvider>,
+  )
+  screen.getByRole('button', { name: 'Ouvrir' }).focus()
+  fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Suivant' }))
+  expect(holdsOn(key)).toBe(false)
+  expect(onSecond).not.toHaveBeenCalled()
+  // Arrows go on from one to the next.
+  expect(holdsOn('ArrowDown')).toBe(true)
+  fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  expect(onSecond).toHaveBeenCalledTimes(2)
+  expect(holdsOn(key)).toBe(true)
+})

@@ -51,11 +51,21 @@ function withhold(event: MouseEvent): void {
   event.stopPropagation()
 }
 
-/** Keys are meant for what has the focus, or had it and has just gone. */
+const isPressing = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' '
+/** The element that had the focus as the key that is down was pressed. */
+let heldOn: EventTarget | null = null
+
+/** Keys are meant for what has the focus, or had it and has just gone; one that is held down, for what it was pressed on. */
 function hear(event: KeyboardEvent): void {
   stray = null
+  if (!event.repeat) heldOn = event.target
+  else if (heldOn !== null && event.target !== heldOn && isPressing(event)) {
+    event.preventDefault()
+    event.stopPropagation()
+    return
+  }
   if (!gone?.hadFocus) return
-  if (event.key !== 'Enter' && event.key !== ' ') {
+  if (!isPressing(event)) {
     gone = null
     return
   }

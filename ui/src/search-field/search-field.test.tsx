@@ -35,3 +35,15 @@ test.each(['Enter', 'Escape'])('%s within a sign that is still being composed is
   expect(input.value).toBe('か')
   expect(onSubmit).not.toHaveBeenCalled()
 })
+
+test('Enter held down searches once', () => {
+  const onSubmit = vi.fn<() => void>()
+  render(
+    <UiProvider locale="fr">
+      <SearchField defaultValue="pont" onSubmit={onSubmit} />
+    </UiProvider>,
+  )
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' })
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter', repeat: true })
+  expect(onSubmit).toHaveBeenCalledOnce()
+})

@@ -89,7 +89,7 @@ export function SearchField(props: SearchFieldProps) {
           if (event.key === 'Enter') {
             // A search is no answer to a form around it.
             if (onSubmit) event.preventDefault()
-            onSubmit?.({ value })
+            if (!event.repeat) onSubmit?.({ value })
           }
           if (event.key !== 'Escape' || value === '') return
           event.stopPropagation()

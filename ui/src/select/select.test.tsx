@@ -17,7 +17,7 @@ function show(...names: string[]) {
   return {
     onValueChange,
     change: (...shown: string[]) => rerender(page(shown)),
-    press: (key: string) => fireEvent.keyDown(control, { key }),
+    press: (key: string, more: object = {}) => fireEvent.keyDown(control, { key, ...more }),
     marked: () => document.getElementById(control.getAttribute('aria-activedescendant') ?? '')?.textContent,
   }
 }
@@ -40,4 +40,15 @@ test('when the marked option is gone no other one is marked, and Enter takes non
   expect(marked()).toBeUndefined()
   press('Enter')
   expect(onValueChange).not.toHaveBeenCalled()
+})
+
+test.each(['Enter', ' '])('the key %j that opened it takes no option while it is held down', (key) => {
+  const { onValueChange, press, marked } = show('Albert', 'Dubois')
+  press(key)
+  press(key, { repeat: true })
+  press(key, { repeat: true })
+  expect(marked()).toBe('Albert')
+  expect(onValueChange).not.toHaveBeenCalled()
+  press(key)
+  expect(onValueChange.mock.calls).toEqual([[{ value: 'albert' }]])
 })

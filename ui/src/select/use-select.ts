@@ -83,7 +83,9 @@ export function useSelect<Value extends string | number>(
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (typeAhead(event) || (isOpen ? onOpenKey(event) : onClosedKey(event))) event.preventDefault()
+    // Held down, the key that opened the list takes nothing from it.
+    const isHeld = event.repeat && (event.key === 'Enter' || event.key === ' ')
+    if (isHeld || typeAhead(event) || (isOpen ? onOpenKey(event) : onClosedKey(event))) event.preventDefault()
   }
   return { isOpen, active, setActive, open, close, pick, onKeyDown, chosen: options[chosenIndex] }
 }

@@ -21,6 +21,7 @@ interface Setting {
   boxes?: readonly number[]
   canCut?: boolean
   hasMenu?: boolean
+  isHeld?: boolean
 }
 
 /** The deed of a key: the name of the first call and its arguments; null when it is left to the browser. */
@@ -103,6 +104,7 @@ function press(written: string, from: { row: number; cell?: number }, isTree: bo
       ctrlKey: has('Ctrl'),
       metaKey: has('Meta'),
       altKey: has('Alt'),
+      repeat: setting.isHeld ?? false,
     },
     { cell: -1, ...from },
     rows,
@@ -284,4 +286,21 @@ test.each(['ContextMenu', 'Shift+F10', 'Alt+ArrowDown'])('%s stays with the brow
 test('without rows a tree has no keys, and its headings have theirs', () => {
   expect(inTree('ArrowDown', 0, { rowCount: 0 })).toBeNull()
   expect(inTreeGrid('ArrowDown', { row: headerRow, cell: 1 }, { rowCount: 0 })).toEqual(['moveTo', headerRow, 1, false])
+})
+
+test.each([
+  ['Enter', 3],
+  [' ', 3],
+  ['Ctrl+a', 3],
+  ['F2', 3],
+  ['Enter', headerRow],
+])('%j held down on row %i acts once', (key, row) => {
+  expect(inGrid(key, row, 2)).not.toEqual(['nothing'])
+  expect(inGrid(key, row, 2, { isHeld: true })).toEqual(['nothing'])
+})
+
+test('arrows that are held down go on, resize on and move on', () => {
+  expect(inGrid('ArrowDown', 3, 2, { isHeld: true })).toEqual(['moveTo', 4, 2, false])
+  expect(inGrid('Shift+ArrowRight', headerRow, 2, { isHeld: true })).toEqual(['resizeBy', 2, 1])
+  expect(inTree('Alt+Shift+ArrowDown', 2, { isHeld: true })).toEqual(['reorder', 2, 1])
 })

@@ -99,7 +99,7 @@ function target({ key, isFar, isShift }: Press, { row, cell }: CellPlace, rows: 
 
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
-type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>
 
 /** Names of other keys are longer. */
 export const isLetter = (key: string): boolean => /^.$/u.test(key)
@@ -119,6 +119,8 @@ export function handleKey(event: Key, place: CellPlace, rows: KeyedRows, isRight
   const name = isLetter(key) ? key.toLowerCase() : key
   const names = shiftKey ? [`${base}Shift+${name}`, base + name] : [base + name]
   const act = names.flatMap((one) => tables.flatMap((table) => table[one] ?? []))[0]
+  // Held down, a key acts once; the arrows go on.
+  if (act && event.repeat && !key.startsWith('Arrow')) return true
   if (act && act(rows, place, press) !== false) return true
   // Back and Forward of the browser: on a Mac, Cmd and an arrow.
   if (altKey || (event.metaKey && key in mirrored)) return false

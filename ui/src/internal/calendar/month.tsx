@@ -13,14 +13,22 @@ export function Month({ state }: { state: AnyState }) {
   const { locale } = useLocale()
   const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid({ weekdayStyle: 'short' }, state)
   const onKeyDownCapture = (event: KeyboardEvent) => {
-    // The library's own go to the ends of the month; the ARIA Authoring Practices' date picker goes to those of the week.
-    if (event.key !== 'Home' && event.key !== 'End') return
     if (event.ctrlKey || event.metaKey || event.altKey) return
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const { focusedDate } = state
+    const days: Readonly<Record<string, CalendarDate>> = {
+      // The library's own go to the ends of the month; the ARIA Authoring Practices' date picker goes to those of the week.
+      Home: startOfWeek(focusedDate, locale),
+      End: endOfWeek(focusedDate, locale),
+      // The library's own go by the direction of the language, not by that of the page.
+      [isRightToLeft ? 'ArrowLeft' : 'ArrowRight']: focusedDate.add({ days: 1 }),
+      [isRightToLeft ? 'ArrowRight' : 'ArrowLeft']: focusedDate.subtract({ days: 1 }),
+    }
+    const day = days[event.key]
+    if (!day) return
     event.preventDefault()
     event.stopPropagation()
-    state.setFocusedDate(
-      event.key === 'Home' ? startOfWeek(state.focusedDate, locale) : endOfWeek(state.focusedDate, locale),
-    )
+    state.setFocusedDate(day)
   }
   return (
     <DayGrid {...gridProps} onKeyDownCapture={onKeyDownCapture}>

@@ -7,7 +7,7 @@ import { Icon } from '../icon/index.ts'
 import type { IconSource } from '../icon/index.ts'
 import { useAnchored } from '../internal/anchor/index.ts'
 import { layerHost } from '../internal/layer-host.ts'
-import { LeaveBackwards } from '../internal/leave-backwards.tsx'
+import { TabOut } from '../internal/tab-out.tsx'
 import { isOwnPress } from '../internal/own-press.ts'
 import { Chip, Layer } from './popover-button.styles.ts'
 
@@ -124,7 +124,7 @@ function OpenLayer({ id, label, style, onClose, setFloating, children }: OpenLay
         data-react-aria-top-layer
       >
         {children}
-        <LeaveBackwards layer={layer} onClose={onClose} />
+        <TabOut layer={layer} onClose={onClose} />
       </Layer>
     </FocusScope>
   )

@@ -27,6 +27,7 @@ const layers = [
   ],
 ] as const
 
+const tabOn = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Tab' })
 const tabBack = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Tab', shiftKey: true })
 const isOpen = () => screen.queryByRole('dialog') !== null
 
@@ -55,6 +56,27 @@ test.each(layers)('Shift+Tab from the first field of %s closes it and goes back 
 test.each(layers)('so it does where nothing stands before the button of %s', async (_, layer) => {
   const trigger = await open(layer)
   tabBack()
+  await waitFor(() => expect(document.activeElement).toBe(trigger))
+  expect(isOpen()).toBe(false)
+})
+
+test.each(layers)('Tab from the last field of %s goes to what follows its button', async (_, layer) => {
+  await open(
+    <>
+      {layer}
+      <input aria-label="After" />
+    </>,
+  )
+  act(() => screen.getByRole('textbox', { name: 'Last' }).focus())
+  tabOn()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'After' }))
+  await waitFor(() => expect(isOpen()).toBe(false))
+})
+
+test.each(layers)('Tab from the last field of %s closes it where nothing follows its button', async (_, layer) => {
+  const trigger = await open(layer)
+  act(() => screen.getByRole('textbox', { name: 'Last' }).focus())
+  tabOn()
   await waitFor(() => expect(document.activeElement).toBe(trigger))
   expect(isOpen()).toBe(false)
 })

@@ -5,7 +5,7 @@ import { FocusScope, mergeProps, useDialog, useIsSSR, useOverlay } from 'react-a
 import { useAnchored } from '../internal/anchor/index.ts'
 import type { Placement } from '../internal/anchor/index.ts'
 import { layerHost } from '../internal/layer-host.ts'
-import { LeaveBackwards } from '../internal/leave-backwards.tsx'
+import { TabOut } from '../internal/tab-out.tsx'
 import { isOwnPress } from '../internal/own-press.ts'
 import { useHeld } from '../internal/use-held.ts'
 import { Layer, Title } from './popover.styles.ts'
@@ -119,7 +119,7 @@ function OpenLayer({ id, label, hasTitle, style, setFloating, onClose, children 
       >
         {hasTitle && <Title {...titleProps}>{label}</Title>}
         {children}
-        <LeaveBackwards layer={layer} onClose={onClose} />
+        <TabOut layer={layer} onClose={onClose} />
       </Layer>
     </FocusScope>
   )

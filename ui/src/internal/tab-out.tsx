@@ -2,28 +2,40 @@ import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
 import { useFocusManager } from 'react-aria'
 
-interface LeaveBackwardsProps {
+interface TabOutProps {
   layer: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-/** In the focus scope of a layer that leaves the page usable: Shift+Tab from its first element closes the layer, which gives the focus back to the button that opened it. */
-export function LeaveBackwards({ layer, onClose }: LeaveBackwardsProps): null {
+/**
+ * In the focus scope of a layer that leaves the page usable, which gives the focus back to its button as it closes: Shift+Tab from the first
+ * element closes it, and so does Tab from the last where nothing follows the button.
+ */
+export function TabOut({ layer, onClose }: TabOutProps): null {
   const manager = useFocusManager()
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const { key, shiftKey, ctrlKey, altKey, metaKey, target } = event
-    if (key !== 'Tab' || !shiftKey || ctrlKey || altKey || metaKey) return
+    if (key !== 'Tab' || ctrlKey || altKey || metaKey) return
     if (!(target instanceof Node) || !layer.current?.contains(target)) return
-    let isFirst = true
-    manager?.focusPrevious({
+    let isAtEdge = true
+    const look = {
       tabbable: true,
       accept: () => {
         // Asked for, not gone to: the browser does that.
-        isFirst = false
+        isAtEdge = false
         return false
       },
-    })
-    if (!isFirst) return
+    }
+    if (shiftKey) manager?.focusPrevious(look)
+    else manager?.focusNext(look)
+    if (!isAtEdge) return
+    if (!shiftKey) {
+      // The scope goes on from the button, or drops the focus.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) onClose()
+      })
+      return
+    }
     event.preventDefault()
     event.stopPropagation()
     onClose()

@@ -100,7 +100,7 @@ async function makeRoom(
     .execute()
   if (ordre === undefined) return placeAfter(Math.max(0, ...beside.map((row) => row.ordre)))
   const moved = beside.filter((row) => row.ordre >= ordre && row.ordre < mostPlace).map((row) => row.idMenu)
-  if (beside.some((row) => row.ordre === ordre)) {
+  if (moved.length > 0 && beside.some((row) => row.ordre === ordre)) {
     await db
       .updateTable('menu')
       .set((row) => ({ ordre: row('ordre', '+', 1) }))

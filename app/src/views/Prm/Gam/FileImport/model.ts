@@ -215,16 +215,6 @@ export function fileQueue<Input>({ endpoint, input, refreshes, noneReady }: Queu
     fn: () => ({ endpoint, refreshes }),
     target: changed,
   })
-  return {
-    endpoint,
-    $files,
-    $isRunning: sendAllFx.pending,
-    shown,
-    chosen,
-    targeted,
-    removed,
-    launched,
-    retried,
-    stopped,
-  }
+  const $isRunning = sendAllFx.pending
+  return { endpoint, $files, $isRunning, shown, chosen, targeted, removed, launched, retried, stopped }
 }

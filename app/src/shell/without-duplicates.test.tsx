@@ -1,6 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
-import { createMemoryRouter, Link, Navigate, RouterProvider, useLocation, useNavigate } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  Link,
+  Navigate,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { withoutDuplicates } from './without-duplicates.ts'
 
@@ -58,5 +66,28 @@ describe('going where one already is', () => {
     const router = show('/b')
     await act(() => router.navigate('/gone'))
     expect(where()).toBe('/a?q=1 null')
+  })
+})
+
+describe('back and forward', () => {
+  test('lead over forms that were opened and closed: none of them is a step that seems to do nothing', async () => {
+    globalThis.history.replaceState(null, '', '/before')
+    const router = withoutDuplicates(createBrowserRouter([{ path: '*', element: null }]))
+    const address = () => globalThis.location.pathname + globalThis.location.search
+    await router.navigate('/list?q=1')
+    for (let times = 0; times < 3; times += 1) {
+      await router.navigate('/list?q=1&e=Creer')
+      await router.navigate('/list?q=1', { replace: true })
+    }
+    await router.navigate('/list?q=1&e=Creer')
+    globalThis.history.back()
+    await expect.poll(address).toBe('/list?q=1')
+    globalThis.history.back()
+    await expect.poll(address).toBe('/before')
+    globalThis.history.forward()
+    await expect.poll(address).toBe('/list?q=1')
+    globalThis.history.forward()
+    await expect.poll(address).toBe('/list?q=1&e=Creer')
+    router.dispose()
   })
 })

@@ -1,7 +1,7 @@
 import type { CallFailure } from '@ronde/contracts/wire'
-import type { AnyEndpoint, AnyRow } from '../place/row.ts'
+import { type AnyEndpoint, type AnyRow, isRecord } from '../place/row.ts'
 import { type Attempts, noAttempts } from './attempts.ts'
-import { isRecord, type Question, rowsIn } from './question.ts'
+import { type Question, rowsIn } from './question.ts'
 
 /** A part of an answer: its beginning, the page after the last that is there, or a look at new rows. */
 export type Part = 'first' | 'more' | 'news'

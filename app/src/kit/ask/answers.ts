@@ -17,7 +17,8 @@ import {
   withSaved,
 } from './answer.ts'
 import { $later, failedAgain, noAttempts } from './attempts.ts'
-import { isRecord, type Question, questionId } from './question.ts'
+import { isRecord } from '../place/row.ts'
+import { type Question, questionId } from './question.ts'
 
 type ById = Readonly<Record<string, Answer>>
 

@@ -47,7 +47,3 @@ export const oneIn = (rows: unknown, key: string, value: string | undefined): An
 /** The rows of an answer; null where it is no list. Each was checked by its schema as it came. */
 export const rowsIn = (value: unknown): readonly AnyRow[] | null =>
   Array.isArray(value) ? (value as readonly AnyRow[]) : null
-
-/** Whether an answer is one record. */
-export const isRecord = (value: unknown): value is AnyRow =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

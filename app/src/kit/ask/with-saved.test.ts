@@ -3,12 +3,12 @@ import { ModPropriete } from '@ronde/contracts/services/Prm/ModPropriete'
 import { RefPropriete } from '@ronde/contracts/services/Prm/RefPropriete'
 import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
 import { expect, test } from 'vitest'
-import type { AnyEndpoint, AnyRow } from '../place/row.ts'
+import { type AnyEndpoint, type AnyRow, isRecord } from '../place/row.ts'
 import { answer } from '../testing/answers.ts'
 import { testConsole } from '../testing/test-scope.ts'
 import { type Answer, unanswered, withSaved } from './answer.ts'
 import { $answers, changed, opened } from './answers.ts'
-import { isRecord, questionId } from './question.ts'
+import { questionId } from './question.ts'
 
 const reading = (endpoint: AnyEndpoint, key: string, value: readonly AnyRow[]): Answer => ({
   ...unanswered({ endpoint, input: {}, key }),

@@ -1,6 +1,7 @@
 import { createStore as createDatabase, del, entries, setMany } from 'idb-keyval'
 import { createStore } from 'effector'
-import { type DraftPlace, isRecord, type KeptDraft, keptValues } from './kept-draft.ts'
+import { isRecord } from '../place/row.ts'
+import { type DraftPlace, type KeptDraft, keptValues } from './kept-draft.ts'
 import { begin, end, living } from './living.ts'
 
 /** A draft that nobody has open. */

@@ -89,6 +89,9 @@ export interface Editing extends Required<Opened> {
   refused: AnyRow | null
 }
 
+/** No save is under way, without an answer or refused. */
+export const nothingSent = { sent: [], key: null, flying: null, awaited: null, failure: null, refused: null } as const
+
 /** An editor as it opens. */
 export const fresh = ({ secrets = [], unique = [], own = [], isKeyed = false, ...opened }: Opened): Editing => ({
   ...opened,
@@ -104,16 +107,11 @@ export const fresh = ({ secrets = [], unique = [], own = [], isKeyed = false, ..
   draftAt: null,
   retype: [],
   phase: 'opening',
-  sent: [],
-  key: null,
+  ...nothingSent,
   call: null,
   isAgain: false,
-  flying: null,
   calls: 0,
-  awaited: null,
   since: null,
   isAbsent: false,
   theirs: null,
-  failure: null,
-  refused: null,
 })

@@ -9,7 +9,8 @@ import { LockBanner } from '../lock/lock-banner.tsx'
 import type { LockPlace } from '../lock/lock.ts'
 import { useLock } from '../lock/use-lock.ts'
 import { ConflictPage } from './conflict-page.tsx'
-import { type AnyRow, type EditorContext, type Values, withRow } from './context.ts'
+import { type AnyRow, isRecord } from '../place/row.ts'
+import { type EditorContext, type Values, withRow } from './context.ts'
 import { HostBody } from './editor-host.styles.ts'
 import { EditorForm } from './editor-form.tsx'
 import { EditorNotices } from './editor-notices.tsx'
@@ -54,8 +55,6 @@ interface Adding {
   action: RefAction
   typed: string
 }
-
-const isRow = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null
 
 /** A side panel in which a record is made or changed; a new one may be followed by another that begins like it. */
 export function EditorHost(props: EditorHostProps) {
@@ -241,7 +240,7 @@ function EditorPanel({
           offers={offers}
           onClose={() => backTo(adding.name)}
           onSaved={(value) => {
-            const option = isRow(value) ? addingEditor.added?.(value) : undefined
+            const option = isRecord(value) ? addingEditor.added?.(value) : undefined
             if (option) setValues({ [adding.name]: option.value }, adding.name)
           }}
         />

@@ -1,4 +1,5 @@
-import type { AnyRow, Values } from './context.ts'
+import { type AnyRow, isRecord } from '../place/row.ts'
+import type { Values } from './context.ts'
 import type { Attempt, Editing } from './editing.ts'
 
 /** Values that were typed and not saved, or sent without an answer. A draft holds no secret. */
@@ -73,8 +74,6 @@ export function draftOf(
   }
 }
 
-export const isRecord = (value: unknown): value is AnyRow =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
 
 function readAttempt(kept: unknown): Attempt[] {

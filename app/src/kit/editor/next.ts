@@ -1,4 +1,4 @@
-import { type Editing, fresh, type Opened, type Phase } from './editing.ts'
+import { type Editing, fresh, nothingSent, type Opened, type Phase } from './editing.ts'
 import { isKeyKept, withoutSaved } from './each-sent.ts'
 import { type EditorEvent, type Effect, forget, keep, type Outcome, type Step } from './effects.ts'
 import { same } from './equal.ts'
@@ -67,12 +67,7 @@ const settle: Step<'settled'> = (editing, { typed, at }) => {
     typed,
     touched: Object.keys(typed),
     phase: 'editing',
-    sent: [],
-    key: null,
-    flying: null,
-    awaited: null,
-    failure: null,
-    refused: null,
+    ...nothingSent,
   }
   return [now, [keep(now, at)]]
 }

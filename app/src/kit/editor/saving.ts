@@ -1,9 +1,10 @@
 import { CallFailure } from '@ronde/contracts/wire'
 import type { Values } from './context.ts'
-import type { Attempt, Editing } from './editing.ts'
+import { type Attempt, type Editing, nothingSent } from './editing.ts'
 import { type Effect, forget, keep, type Outcome, type Step } from './effects.ts'
 import { same } from './equal.ts'
-import { draftOf, isRecord } from './kept-draft.ts'
+import { isRecord } from '../place/row.ts'
+import { draftOf } from './kept-draft.ts'
 import { isLost, isRefused, judge } from './verdict.ts'
 
 const sameValues = (one: Values, other: Values): boolean =>
@@ -71,12 +72,7 @@ function succeeded(editing: Editing, attempt: Attempt, { value, isFound, at, oth
   const told: Effect = { kind: 'saved', value, call, isOver, isFound, typed: attempt.typed, isAgain }
   const settled: Editing = {
     ...editing,
-    sent: [],
-    key: null,
-    flying: null,
-    awaited: null,
-    failure: null,
-    refused: null,
+    ...nothingSent,
     isAbsent: false,
     draftAt: null,
     retype: [],

@@ -8,7 +8,8 @@ import { $menus } from '../../navigation/menus.ts'
 import type { Subject } from '../../base/call.ts'
 import { type Finding, followsFx } from '../ask/follows.ts'
 import { pathOfView } from '../../navigation/menu-places.ts'
-import { type AnyRow, type EditorContext, type Values, withRow } from './context.ts'
+import { type AnyRow, isRecord } from '../place/row.ts'
+import { type EditorContext, type Values, withRow } from './context.ts'
 import { firstOf } from './each.ts'
 import { type Editing, fresh } from './editing.ts'
 import type { Editor, Look } from './editor.ts'
@@ -74,8 +75,6 @@ export interface EditingHandle {
   settle: (typed: Values) => void
 }
 
-const isRow = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Opens an editor for as long as the component stands. */
 export function useEditing({
   place,
@@ -134,7 +133,7 @@ export function useEditing({
     isClosing.current = isOver
     onSaved?.(value)
     if (isOver) onDone({ ...initial, ...put }, isAgain)
-    const after = isRow(value) ? editor.after?.(value, around) : null
+    const after = isRecord(value) ? editor.after?.(value, around) : null
     if (!after) return
     const to = pathOfView(after.view, menus)
     const way = to === '/' ? {} : { way: { text: text.of(`view.${after.view}`, after.view), to } }

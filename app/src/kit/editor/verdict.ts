@@ -1,5 +1,5 @@
 import { type CallFailure, mayBeDone } from '@ronde/contracts/wire'
-import type { AnyRow } from './context.ts'
+import { type AnyRow, isRecord } from '../place/row.ts'
 import { same } from './equal.ts'
 
 /** Verdict on a save without an answer, or on one that came too late, after the record was read again. */
@@ -21,7 +21,6 @@ export const isRefused = (failure: CallFailure): boolean => !isLost(failure) && 
 
 const stamp = 'dtModification'
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
-const isObject = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null
 
 /** Whether a value of a record equals the one that was sent for it. A record tells more of a chosen row than its key; of several chosen ones it tells all, in any order. */
 function holds(there: unknown, sent: unknown): boolean {
@@ -35,12 +34,7 @@ function holds(there: unknown, sent: unknown): boolean {
       return found >= 0
     })
   }
-  if (isObject(sent))
-    return (
-      isObject(there) &&
-      !Array.isArray(there) &&
-      Object.entries(sent).every(([name, value]) => holds(there[name], value))
-    )
+  if (isRecord(sent)) return isRecord(there) && Object.entries(sent).every(([name, value]) => holds(there[name], value))
   return same(there, sent)
 }
 
@@ -51,7 +45,7 @@ export const bears = (row: AnyRow, sent: AnyRow): boolean => {
 }
 
 /** The rows of an answer: a record, or the list it would stand in. */
-export const rowsIn = (answer: unknown): AnyRow[] => [answer].flat().filter((row) => isObject(row))
+export const rowsIn = (answer: unknown): AnyRow[] => [answer].flat().filter((row) => isRecord(row))
 
 interface Looked {
   /** The record as the editor was opened on it; null for a new one. */

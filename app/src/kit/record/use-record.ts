@@ -1,8 +1,8 @@
 import { requiredBy } from '../place/inputs.ts'
 import type { Place } from '../place/place.ts'
-import type { AnyRow } from '../place/row.ts'
+import { type AnyRow, isRecord } from '../place/row.ts'
 import type { RecordOf } from './shape.ts'
-import { isOneOf, isRecord, oneIn, type Question } from '../ask/question.ts'
+import { isOneOf, oneIn, type Question } from '../ask/question.ts'
 import { type Read, useRead } from '../ask/use-read.ts'
 
 export interface RecordRead extends Omit<Read<AnyRow>, 'value'> {

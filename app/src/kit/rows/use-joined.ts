@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { sessionClosed } from '../../session/session.ts'
 import type { Change } from '../ask/answer.ts'
 import { changed } from '../ask/answers.ts'
-import type { AnyRow } from '../place/row.ts'
+import { type AnyRow, isRecord } from '../place/row.ts'
 import { plain } from './columns.ts'
 import type { ListState } from './use-list.ts'
 
@@ -15,7 +15,6 @@ const $lastChange = createStore<Change | null>(null, { serialize: 'ignore' })
 
 const nobody: ReadonlySet<string> = new Set()
 const nothing: ReadonlyMap<string, AnyRow> = new Map()
-const isRecord = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null
 
 /** The saved records that a list does not have, by key, as far as they have its key field. */
 function joining({ value }: Change, key: string, isKnown: (key: string) => boolean): ReadonlyMap<string, AnyRow> {

@@ -1,5 +1,4 @@
-import { isRecord } from '../editor/kept-draft.ts'
-import type { AnyRow } from '../place/row.ts'
+import { type AnyRow, isRecord } from '../place/row.ts'
 
 /** Rows that a view shows. */
 export interface ShownRows {

@@ -1,5 +1,5 @@
 import type { SysValeurRecord } from '@ronde/contracts/services/Core/SysValeur'
-import { isRecord } from '../editor/kept-draft.ts'
+import { isRecord } from '../place/row.ts'
 import type { SavedView } from './saved-views.ts'
 
 /** The system table whose values are the views that administrators share. */

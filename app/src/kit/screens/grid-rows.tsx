@@ -28,12 +28,12 @@ export interface RowsShown {
   onSelect: (selection: ReadonlySet<string>) => void
   /** Called with the key of the active row, or null. */
   onActive: (key: string | null) => void
+  /** Opens a row that has no link; undefined where no row can be opened. */
+  onOpen: ((row: AnyRow) => void) | undefined
 }
 
 interface GridRowsProps extends RowsShown {
   handle: RefObject<GridHandle | null>
-  /** Opens a row that has no link; undefined where no row can be opened. */
-  onOpen: ((row: AnyRow) => void) | undefined
 }
 
 /** Rows as a list: the first column links to the page of a row, and going back shows the same rows. */

@@ -17,8 +17,6 @@ import { treeItems } from '../rows/tree-items.ts'
 interface TreeRowsProps extends RowsShown {
   place: Place
   handle: RefObject<TreeHandle | null>
-  /** Opens a row that has no link; undefined where no row can be opened. */
-  onOpen: ((row: AnyRow) => void) | undefined
 }
 
 type Node = TreeNode<AnyRow>

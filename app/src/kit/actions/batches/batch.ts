@@ -1,8 +1,7 @@
 import type { Log } from '@ronde/contracts/services/Core/SysLog'
 import { same } from '../../editor/equal.ts'
 import { inputFields } from '../../editor/schema.ts'
-import { isRecord } from '../../editor/kept-draft.ts'
-import type { AnyEndpoint, AnyRow } from '../../place/row.ts'
+import { type AnyEndpoint, type AnyRow, isRecord } from '../../place/row.ts'
 import type { BulkRun } from '../bulk.ts'
 
 /** A field of a row that a batch changed, by its wire names: as the log has it. */

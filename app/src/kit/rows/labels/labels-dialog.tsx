@@ -3,11 +3,12 @@ import { Dialog } from '@ronde/ui/dialog'
 import { NumberField } from '@ronde/ui/number-field'
 import { Select } from '@ronde/ui/select'
 import { Stack } from '@ronde/ui/stack'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { storageKeys } from '../../../base/storage.ts'
 import { useText } from '../../../locales/use-text.ts'
 import { useKept } from '../../../session/use-kept.ts'
+import { usePrinted } from '../print/use-printed.ts'
 import { formatOf, type LabelFormat, labelFormats, labelsOn, pagesOf } from './label-formats.ts'
 import { LabelPage, type LabelText } from './label-page.tsx'
 import { OnlyLabels, Paper, Preview } from './labels.styles.ts'
@@ -30,16 +31,7 @@ export function LabelsDialog({ labels, onClose }: { labels: readonly LabelText[]
   const places = labelsOn(format)
   const used = Math.min(Math.max(first, 1), places) - 1
   const pages = pagesOf(format, labels.slice(0, most), used)
-  useEffect(() => {
-    if (!isPrinting) return
-    globalThis.addEventListener('afterprint', onClose)
-    // Once the labels are drawn: the browser prints what is there.
-    const frame = requestAnimationFrame(() => globalThis.print())
-    return () => {
-      cancelAnimationFrame(frame)
-      globalThis.removeEventListener('afterprint', onClose)
-    }
-  }, [isPrinting, onClose])
+  usePrinted(isPrinting, onClose)
   const [pageWidth, pageHeight] = format.page
   const scale = width / (pageWidth * pixels)
   const nameOf = ({ columns, lines, label, page }: LabelFormat) =>

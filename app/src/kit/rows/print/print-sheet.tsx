@@ -2,7 +2,7 @@ import type { GridColumn } from '@ronde/ui/grid'
 import { Dialog } from '@ronde/ui/dialog'
 import { Button } from '@ronde/ui/button'
 import { Progress } from '@ronde/ui/progress'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { formatInstant } from '../../../base/dates.ts'
 import { useText } from '../../../locales/use-text.ts'
@@ -13,6 +13,7 @@ import type { ListState } from '../use-list.ts'
 import { PaperRows } from './paper-rows.tsx'
 import { mostOnPaper } from './paper-table.tsx'
 import { OnlySheet, Sheet } from './print.styles.ts'
+import { usePrinted } from './use-printed.ts'
 
 export interface PrintSheetProps {
   title: string
@@ -32,16 +33,7 @@ export function PrintSheet({ title, list, config, selected, columns, onClose }: 
   const rows = selected ?? all.rows
   const isReady = selected !== null || all.isReady
   const [at] = useState(() => new Date().toISOString())
-  useEffect(() => {
-    if (!isReady) return
-    globalThis.addEventListener('afterprint', onClose)
-    // Once the sheet is rendered, as the browser prints the current page.
-    const frame = requestAnimationFrame(() => globalThis.print())
-    return () => {
-      cancelAnimationFrame(frame)
-      globalThis.removeEventListener('afterprint', onClose)
-    }
-  }, [isReady, onClose])
+  usePrinted(isReady, onClose)
   return (
     <>
       {!isReady && (

@@ -68,6 +68,7 @@ export const SelectsWhatIsShown = meta.story({
     await userEvent.clear(search)
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '301'))
     await expect(canvas.getByRole('checkbox', { name: 'Tout sélectionner' })).toHaveAttribute('aria-checked', 'mixed')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${found} sélectionnées`))
   },
 })
 

@@ -89,6 +89,12 @@ export const known: readonly Known[] = [
     why: 'it asks for what fits a width, or a line, with letters as near as usual',
   },
   {
+    ways: ['spacing'],
+    stories: ['components-drawer--mini', 'components-drawer--over-the-page'],
+    cause: 'story',
+    why: 'its logo is a word of five letters, wider than a narrow drawer',
+  },
+  {
     stories: ['components-toast--narrowest', 'components-toast--widest'],
     cause: 'story',
     why: 'it makes the page wider than its window, to measure a share of it',

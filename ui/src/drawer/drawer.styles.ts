@@ -146,6 +146,5 @@ export const Logo = styled.footer`
   [data-mini] & {
     padding-inline: var(--ui-space-1);
     overflow: hidden;
-    overflow-wrap: anywhere;
   }
 `

@@ -59,16 +59,18 @@ export const SelectsWhatIsShown = meta.story({
     await canvas.findByRole('row', { name: /INS-1 / })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Tout sélectionner' }))
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: expect.objectContaining({ size: 300 }) })
+    await waitFor(() => expect(said()).toBe('300 sélectionnées'))
     const search = canvas.getByRole('searchbox', { name: 'Rechercher' })
     await userEvent.type(search, 'evry')
     const found = makeVisits(300).filter(({ site }) => site === 'Évry').length
     await waitFor(() =>
       expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: expect.objectContaining({ size: found }) }),
     )
+    await waitFor(() => expect(said()).toBe(`${found} lignes, ${found} sélectionnées`))
     await userEvent.clear(search)
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '301'))
     await expect(canvas.getByRole('checkbox', { name: 'Tout sélectionner' })).toHaveAttribute('aria-checked', 'mixed')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${found} sélectionnées`))
+    await waitFor(() => expect(said()).toBe('300 lignes'))
   },
 })
 

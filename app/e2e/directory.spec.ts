@@ -67,6 +67,8 @@ async function signOut({ page }: User): Promise<void> {
 const keptByMsal = ({ page }: User) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('msal.')))
 
+const promptOf = ({ page }: User) => page.evaluate(() => localStorage.getItem('ronde.directory-prompt'))
+
 test('in by the directory, and out of both: the next sign-in asks who it is [4.in-by-directory] [4.logout-directory] [1.sign-in-modes]', async ({
   page,
   provider,
@@ -85,13 +87,35 @@ test('in by the directory, and out of both: the next sign-in asks who it is [4.i
   const ended = await ending
   if (!ended.isClosed()) await ended.waitForEvent('close')
   expect(await keptByMsal(user)).toEqual([])
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('ronde.directory-prompt'))).toBeNull()
+  await expect.poll(() => promptOf(user)).toBeNull()
 
   // Only the directory's own session would sign the user in without a prompt.
   const again = await openWindow(user)
   await expect(again.getByRole('button', { name: people.garnier })).toBeVisible()
   await choose(again, people.picard)
   await expect(home(user)).toBeVisible()
+})
+
+test('a sign-out whose answer comes after its window is gone counts as one: the next sign-in asks nothing more [4.logout-directory]', async ({
+  page,
+  provider,
+}) => {
+  await page.addInitScript(() => {
+    globalThis.BroadcastChannel = class extends BroadcastChannel {
+      override addEventListener(type: string, listener: (event: Event) => void) {
+        super.addEventListener(type, (event) => setTimeout(() => listener(event), 1500))
+      }
+      override set onmessage(listener: (event: Event) => void) {
+        this.addEventListener('message', listener)
+      }
+    }
+  })
+  const user = await atLogin(page, provider)
+  await signInAs(user, people.garnier)
+  await expect(home(user).getByText('Élodie Garnier')).toBeVisible()
+  await signOut(user)
+  await expect(button(user)).toBeVisible()
+  await expect.poll(() => promptOf(user)).toBeNull()
 })
 
 test('fr: what goes wrong is told, and the button is there to try again [8.directory-error]', async ({

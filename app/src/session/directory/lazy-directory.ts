@@ -12,6 +12,8 @@ const silentLimit = 3_000
 const reachLimit = 10_000
 /** Milliseconds a sign-out window may stay open. */
 const signOutLimit = 60_000
+/** Milliseconds in which the answer of a closed window must come: its message takes another way than its closing. */
+const lastAnswerLimit = 10_000
 
 const limited = <Result>(ms: number, act: Promise<Result>): Promise<Result> => {
   const { promise, reject } = Promise.withResolvers<Result>()
@@ -108,14 +110,15 @@ export function lazyDirectory(config: DirectoryConfig): Directory {
     bringForward: () => current?.front(),
     forget,
     signOut: () => {
-      const closed = Promise.withResolvers<never>()
+      const closed = Promise.withResolvers<void>()
       const end = (msal: Msal, { id, watch }: DirectoryWindow) => {
         // MSAL opens no window while it believes another interaction is under way.
         forgetInteraction()
         const ended = msal.endInWindow({ id, onOpened: watch }).then(() => 'ended')
-        return limited(signOutLimit, Promise.race([ended, closed.promise]))
+        const endedAfterAll = closed.promise.then(() => limited(lastAnswerLimit, ended))
+        return limited(signOutLimit, Promise.race([ended, endedAfterAll]))
       }
-      return inWindow(authority, () => closed.reject(new DirectoryFailure('closed')), end).then(
+      return inWindow(authority, closed.resolve, end).then(
         () => true,
         () => false,
       )

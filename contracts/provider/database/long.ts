@@ -3,6 +3,11 @@ import { type Expression, sql } from 'kysely'
 /** Comment that marks a query which may go through many rows. */
 const mark = '/* long */'
 
+/** How many searches and counts of one caller are under way at once. */
+export const searchesOfOne = 2
+/** How many long lists of one caller are under way at once. */
+export const longListsOfOne = 2
+
 interface Modifiable<Query> {
   modifyEnd: (modifier: Expression<unknown>) => Query
 }

@@ -15,7 +15,7 @@ let server: TestServer | undefined
 beforeAll(async () => {
   postgres = await startPostgres()
   if (!postgres) return
-  db = openDatabase(postgres.address, { patience: 3_000 })
+  db = openDatabase(postgres.address, { patience: 6_000 })
   await migrate(db)
   await seedDemo(db, { date: baseDate })
   server = await startTestServer({ database: db })
@@ -82,9 +82,9 @@ test.each([
     // The writers; sign-ins that note nothing where they cannot are answered when they like.
     void Promise.race(waiting.slice(0, 15)).then(() => (areAnswered = true))
     await expect.poll(() => waitingForLocks(), { interval: 20 }).toBeGreaterThanOrEqual(stuck)
-    const statuses: number[] = []
-    for (let times = 0; times < 20; times++) statuses.push((await rows()).status)
+    const statuses = [(await rows()).status]
     expect(areAnswered).toBe(false)
+    for (let times = 1; times < 20 && !areAnswered; times++) statuses.push((await rows()).status)
     expect(new Set(statuses)).toEqual(new Set([200]))
     const written = (await writing).slice(0, 15)
     for (const answer of written) expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5'])
@@ -99,7 +99,7 @@ test('lists that wait for a table leave the other reads their connections', asyn
   // Longer than a busy machine takes to ask all of it.
   const patient = openDatabase(postgres.address, { patience: 60_000 })
   const at = await startTestServer({ database: patient })
-  const tokens = await Promise.all([1, 2, 3, 10].map((idUser) => at.app.issueToken(idUser)))
+  const tokens = await Promise.all([1, 2, 3, 9, 10].map((idUser) => at.app.issueToken(idUser)))
   let lists: ReturnType<TestServer['call']>[] = []
   await whileHeld('lock table prestation in access exclusive mode', async () => {
     lists = tokens.flatMap((token) =>

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AliasableExpression, SelectQueryBuilder } from 'kysely'
-import { long } from './long.ts'
+import { long, longListsOfOne, searchesOfOne } from './long.ts'
 import { Places } from './places.ts'
 
 /** Rows read, changed and written at a time: some milliseconds of work, after which other calls have their turn. */
@@ -12,10 +12,10 @@ const few = 500
 export const isFew = (take: number | undefined): boolean => take !== undefined && take <= few
 
 /** Long lists under way: each keeps a connection until its reader has taken all of it. */
-const longLists = new Places({ inAll: 6, ofOne: 2 })
+const longLists = new Places({ inAll: 6, ofOne: longListsOfOne })
 
 /** Other readings under way that may go through many rows. */
-const searches = new Places({ ofOne: 4 })
+const searches = new Places({ ofOne: searchesOfOne })
 
 /** Who reads, and whether they still wait for it. */
 export interface Reader {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { longListsOfOne, searchesOfOne } from './long.ts'
 import type { Asked, Told } from './sqlite-reader.ts'
 
 /** What is read: a compiled query. */
@@ -7,8 +8,8 @@ interface Query {
   readonly parameters: readonly unknown[]
 }
 
-/** Number of threads: more would only share the same processors. */
-const threads = 2
+/** Number of threads: a statement that has begun cannot be stopped, and all those of one caller leave a thread to the others. */
+const threads = searchesOfOne + longListsOfOne + 1
 
 /** Threads that read beside the program, begun when they are first asked. */
 export class SqliteReaders {

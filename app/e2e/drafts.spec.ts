@@ -125,7 +125,7 @@ test('two tabs have a draft each; the one of a tab that was closed is offered, w
       await one.page.getByRole('dialog').getByLabel(t[field], { exact: false }).first().fill('corbeau-lanterne-41')
   }
   await expect.poll(() => disk(page)).toContain('un.second')
-  expect(await disk(page)).toContain('un.premier')
+  await expect.poll(() => disk(page)).toContain('un.premier')
   expect(await disk(page)).not.toContain('corbeau')
 
   // What one gives up stays in the other; the browser keeps it when that tab is gone.

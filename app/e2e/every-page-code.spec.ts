@@ -1,0 +1,112 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { everyPage, firstForm, open, whole } from './every-page.ts'
+import { expect, messages, test, User } from './journey.ts'
+
+const { fr: t } = messages
+
+test('pages that anybody reads stand on what they bring themselves: nothing has been fetched ahead', async ({
+  page,
+  provider,
+}) => {
+  const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'keyboard' })
+  await user.settle()
+  // What is fetched ahead of a sign-in is fetched in idle time, of which there is none here.
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0
+  })
+  for (const address of open) {
+    await whole(page, provider.url + address)
+    await expect(page.getByRole('button', { name: t['refused.retry'], exact: true }), address).toHaveCount(0)
+  }
+})
+
+test('every page is a document in its language under a title, with headings that skip no level, one main part, ids of their own, drawings that are named or passed over, and nothing of pure presentation; none opens a window', async ({
+  page,
+  provider,
+}) => {
+  const windows: string[] = []
+  const places = new Set<string>()
+  page.context().on('page', (opened) => windows.push(opened.url()))
+  await everyPage(page, provider, async (address, isSignedIn) => {
+    const found = await page.evaluate(() => {
+      const all = [...document.querySelectorAll('*')]
+      const ids = all.flatMap(({ id }) => (id ? [id] : []))
+      const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1]))
+      return {
+        type: document.doctype?.name,
+        mode: document.compatMode,
+        language: document.documentElement.lang,
+        title: document.title,
+        doubled: ids.filter((id, at) => ids.indexOf(id) !== at),
+        first: levels[0],
+        ones: levels.filter((level) => level === 1).length,
+        skipped: levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1),
+        mains: document.querySelectorAll('main').length,
+        // A drawing is named, or passed over.
+        unsaid: [...document.querySelectorAll('svg')]
+          .filter((svg) => !svg.closest('[aria-hidden=true], [role=img][aria-label], [role=img][aria-labelledby]'))
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+        // Elements and attributes that only ever said how something looks.
+        looks: all
+          .filter(
+            (element) =>
+              /^(basefont|big|blink|center|font|marquee|s|strike|tt|u)$/i.test(element.tagName) ||
+              (!(element instanceof SVGElement) &&
+                ['align', 'bgcolor', 'border', 'cellpadding', 'color', 'face', 'hspace', 'valign', 'vspace'].some(
+                  (name) => element.hasAttribute(name),
+                )),
+          )
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      }
+    })
+    expect(found, address).toEqual({
+      ...found,
+      type: 'html',
+      mode: 'CSS1Compat',
+      language: 'fr',
+      title: expect.stringMatching(/^\S.* · Ronde 4\.0$/),
+      doubled: [],
+      first: 1,
+      ones: 1,
+      skipped: [],
+      mains: 1,
+      unsaid: [],
+      looks: [],
+    })
+    if (!isSignedIn) return
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('link', { name: t['frame.skip'] })).toHaveAttribute('href', '#main')
+    const bars = [
+      banner,
+      banner.getByRole('button', { name: t['palette.open'] }),
+      page.getByRole('navigation', { name: t['frame.menu'] }),
+      page.getByRole('main'),
+    ]
+    const boxes = await Promise.all(bars.map((bar) => bar.boundingBox()))
+    // Their corners: what stands in them is more or less.
+    places.add(JSON.stringify(boxes.map((box) => box && [box.x, box.y])))
+    expect(boxes, address).not.toContain(null)
+  })
+  expect([...places]).toHaveLength(1)
+  expect(windows).toEqual([])
+})
+
+test('every page, and the form that it offers first, is valid HTML', async ({ page, provider }) => {
+  const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }))
+  const mistakes = async () =>
+    (await validator.validateString(await page.content())).results.flatMap(({ messages: told }) =>
+      told.map(({ message, selector }) => `${message}: ${selector}`),
+    )
+  // What finds nothing has to find something where it is.
+  const { errorCount } = await validator.validateString('<!doctype html><title>-</title><p><div></div></p>')
+  expect(errorCount).toBeGreaterThan(0)
+  const forms = new Set<string>()
+  await everyPage(page, provider, async (address, isSignedIn) => {
+    expect(await mistakes(), address).toEqual([])
+    const form = isSignedIn ? await firstForm(page) : null
+    if (!form) return
+    expect(await mistakes(), `the form of ${address}`).toEqual([])
+    forms.add((await form.getByRole('heading').first().textContent()) ?? '')
+  })
+  expect(forms.size, [...forms].join()).toBeGreaterThan(8)
+})

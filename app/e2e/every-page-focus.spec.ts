@@ -8,7 +8,10 @@ interface Step {
   isOut: boolean
   /** What has the focus looks as it does without. */
   unseen: string[]
-  /** It stands wholly above what had the focus before it, in the same part of the page and in no column to the right. */
+  /**
+   * It stands before what had the focus before it, in the same part of the page: wholly above and in no column to the right, or in its line
+   * and wholly to the left.
+   */
   jumped: string[]
 }
 
@@ -32,18 +35,20 @@ const stepped = (): Step => {
     )
   const partOf = (one: Element) => one.closest('header, nav, main')
   const named = element.outerHTML.slice(0, 160)
-  const isAbove =
+  const [box, last] = [element.getBoundingClientRect(), before?.getBoundingClientRect()]
+  const isBack =
+    !!last &&
     !!before?.isConnected &&
     partOf(before) === partOf(element) &&
-    element.getBoundingClientRect().bottom <= before.getBoundingClientRect().top &&
-    element.getBoundingClientRect().left <= before.getBoundingClientRect().left
+    ((box.bottom <= last.top && box.left <= last.left) ||
+      (box.right <= last.left && Math.abs(box.top + box.bottom - last.top - last.bottom) < box.height))
   const having = drawn()
   element.blur()
   const isUnseen = drawn() === having
   element.focus()
   kept.first ??= element
   kept.before = element
-  return { isOut: false, unseen: isUnseen ? [named] : [], jumped: isAbove ? [named] : [] }
+  return { isOut: false, unseen: isUnseen ? [named] : [], jumped: isBack ? [named] : [] }
 }
 
 test('what has the focus is seen to have it, on every page, from the first Tab down through it and out again', async ({

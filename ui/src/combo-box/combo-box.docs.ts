@@ -75,7 +75,7 @@ export const docs: ComponentDocs<ComboBoxProps> = {
     { keys: 'Delete', does: 'Takes away what is chosen.', story: 'OnToTheNext' },
     {
       keys: 'Tab',
-      does: 'Leaves: a text typed in full is taken, another is put back. With a footer, goes into it first.',
+      does: 'Leaves, and takes the option that is marked for the typed text; a text without one is put back. From a list without one goes into the footer first.',
       story: 'WithFooter',
     },
     {

@@ -101,6 +101,47 @@ test('Backspace held down to erase the text leaves the chips; pressed anew it ta
   expect(onValueChange.mock.calls).toEqual([[{ value: ['albert'] }]])
 })
 
+test('Tab takes what is marked for the typed text before the focus goes on, and nothing where nothing was typed', () => {
+  const { onValueChange, input, press, type } = show({
+    options: people('Albert', 'Dubois', 'Dufour'),
+    footer: <button type="button">Ajouter</button>,
+  })
+  press('ArrowDown')
+  press('ArrowDown')
+  press('Tab')
+  expect(onValueChange).not.toHaveBeenCalled()
+  type('duf')
+  expect(press('Tab')).toBe(true)
+  expect(onValueChange.mock.calls).toEqual([[{ value: 'dufour' }]])
+  expect(input.value).toBe('Dufour')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  type('zzz')
+  expect(press('Tab')).toBe(false)
+  expect(document.activeElement?.textContent).toBe('Ajouter')
+  expect(onValueChange).toHaveBeenCalledOnce()
+})
+
+test('of several, Tab adds what is marked for the typed text, and takes back none that is chosen', () => {
+  const onValueChange = vi.fn<(change: { value: readonly string[] }) => void>()
+  render(
+    <UiProvider locale="fr">
+      <ComboBox
+        label="Personnes"
+        isMultiple
+        options={people('Albert', 'Dubois')}
+        defaultValue={['albert']}
+        onValueChange={onValueChange}
+      />
+    </UiProvider>,
+  )
+  const input = screen.getByRole('combobox')
+  for (const text of ['alb', 'dub']) {
+    fireEvent.change(input, { target: { value: text } })
+    fireEvent.keyDown(input, { key: 'Tab' })
+  }
+  expect(onValueChange.mock.calls).toEqual([[{ value: ['albert', 'dubois'] }]])
+})
+
 test.each([
   ['Enter', {}, ['albert']],
   ['a', { ctrlKey: true }, ['albert', 'dubois']],

@@ -47,7 +47,9 @@ export function useComboBoxKeys<Value extends string | number>({
       state.close()
       return true
     }
-    if (event.key === 'Tab' && !event.shiftKey) {
+    if (event.key === 'Tab') {
+      // Before the focus moves: the fields after this one may depend on it, and be others then.
+      if (state.take() || event.shiftKey) return false
       const first = footerRef.current?.querySelector<HTMLElement>(focusable)
       first?.focus()
       return first !== null && first !== undefined

@@ -92,6 +92,14 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
     // The whole list is back: the keys stay on the option that was picked.
     setMarked(option)
   }
+  /** Takes the option that is marked for the typed text, and closes; whether there was one. */
+  const take = (): boolean => {
+    const option = shown.options[active]
+    if (!draft?.trim() || !option || option.isDisabled) return false
+    if (!values.includes(option.value)) pick(option)
+    close()
+    return true
+  }
   // With a list of thousands one wants some of them; the field would be filled with chips.
   const offered = isMultiple && !isLocked ? shown.matching.filter((option) => !option.isDisabled) : []
   const canPickAll = offered.length > 1 && offered.length <= mostAtOnce
@@ -108,7 +116,7 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
         : [...values, ...offered.map(({ value }) => value).filter((value) => !values.includes(value))],
     )
   }
-  /** The field is left: a text typed in full counts, an emptied one empties, any other is put back. */
+  /** The field is left by pointer: a text typed in full counts, an emptied one empties, any other is put back. */
   const leave = () => {
     if (draft !== null) {
       const exact = draft.trim() === '' ? undefined : exactOption(shown.options, draft)
@@ -129,6 +137,7 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
     close,
     type,
     pick,
+    take,
     remove,
     /** How many are picked at once; 0 where that is not offered. */
     pickable: canPickAll ? offered.length : 0,

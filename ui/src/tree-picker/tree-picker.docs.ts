@@ -44,7 +44,7 @@ export const docs: ComponentDocs<TreePickerProps> = {
     { keys: 'Delete', does: 'Takes away what is chosen.', story: 'Search' },
     {
       keys: 'Tab',
-      does: 'Goes on to the next field; an emptied text takes away what is chosen.',
+      does: 'Goes on to the next field, and takes what fits the typed text best; an emptied text takes away what is chosen.',
       story: 'OnToTheNext',
     },
     { keys: 'Escape', does: 'Closes the tree and leaves all as it was.', story: 'Search' },

@@ -40,6 +40,13 @@ test.each<[string, string, Partial<TreePickerProps<string>>, string]>([
   expect(input.value).toBe('Bâtiment A › Étage 1')
 })
 
+test('Tab takes the option that fits the typed text best', () => {
+  const { onValueChange, type, input } = show({ value: undefined })
+  type('etage')
+  expect(fireEvent.keyDown(input, { key: 'Tab' })).toBe(true)
+  expect(onValueChange.mock.calls).toEqual([[{ value: 'a1' }]])
+})
+
 test('Enter within a sign that is still being composed chooses nothing', () => {
   const { input, onValueChange, type } = show()
   type('é')

@@ -124,7 +124,10 @@ export function useTreePicker<Value extends string | number>({
       // With Alt it is the browser's Back or Forward, with Shift it selects text.
       if (event.altKey || event.shiftKey || !sideways(row, isInwards)) return
     } else {
-      if (event.key === 'Tab') leave()
+      if (event.key !== 'Tab') return
+      // What is typed is taken before the focus moves: the fields after this one may depend on it.
+      if (query?.trim() && row) choose(row)
+      leave()
       return
     }
     event.preventDefault()

@@ -41,6 +41,17 @@ describe('EditorHost', () => {
     expect(call.inputsOf(AdmAgence.Insert)).toHaveLength(1)
   })
 
+  test('saves by Ctrl+Enter on its button “Annuler”, which is not pressed', async () => {
+    const { call, onClose } = showEditor(agenceEditor, [answer(AdmAgence.Insert)])
+    type('Dunkerque')
+    const cancel = screen.getByRole('button', { name: 'Annuler' })
+    fireEvent.keyDown(cancel, { key: 'Enter', ctrlKey: true })
+    fireEvent.keyUp(cancel, { key: 'Enter', ctrlKey: true })
+    await expect.poll(() => onClose.mock.calls).toHaveLength(1)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(call.inputsOf(AdmAgence.Insert)).toHaveLength(1)
+  })
+
   test('keeps what is typed in the moment its fields are there', async () => {
     function Hasty() {
       useLayoutEffect(() => type('Dunkerque'), [])

@@ -162,6 +162,8 @@ function EditorPanel({
   const leave = () => void left()
   const addingEditor = adding && editors[adding.action]
   const isConflict = editing.phase === 'conflict' && editing.theirs !== null
+  const onKeyDown = (event: KeyboardEvent) =>
+    saveByKey(event, formId, isReadOnly, onAgain && !isConflict ? saveAndAdd : null)
 
   /** Back to the choice the record was added from. */
   const backTo = (name: string) => {
@@ -175,7 +177,9 @@ function EditorPanel({
     <Panel
       title={isConflict ? text('conflict.title') : title}
       onOpenChange={leave}
-      onKeyDown={(event) => saveByKey(event, formId, isReadOnly, onAgain && !isConflict ? saveAndAdd : null)}
+      onKeyDown={onKeyDown}
+      // A button would take Ctrl+Enter for a press.
+      onKeyDownCapture={(event) => isOnButton(event) && onKeyDown(event)}
       footer={
         isReadOnly ? (
           <Button onPress={leave}>{text('editor.close')}</Button>
@@ -257,6 +261,10 @@ function toFirstField(formId: string) {
   first?.focus()
   if (first?.type === 'text') first.select()
 }
+
+/** Whether a key is pressed on a button of this panel, not of one inside it. */
+const isOnButton = ({ target, currentTarget }: KeyboardEvent) =>
+  target instanceof Element && target.closest('button') !== null && currentTarget.contains(target)
 
 /** Ctrl+S and Ctrl+Enter save the form of the panel that they are pressed in, with Shift another new record follows; the browser does not save its page. */
 function saveByKey(event: KeyboardEvent, formId: string, isReadOnly: boolean, saveAndAdd: (() => void) | null) {

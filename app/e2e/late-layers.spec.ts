@@ -12,7 +12,7 @@ async function hold(page: Page, which: RegExp) {
 }
 
 for (const locale of ['fr', 'en'] as const)
-  test(`a form whose file has not come says that it opens, keeps keys from the list, and is ended by Escape: ${locale}`, async ({
+  test(`a form whose file has not come says that it opens, keeps keys from the list and letters for its first field, and is ended by Escape: ${locale}`, async ({
     page,
     provider,
   }) => {
@@ -39,9 +39,15 @@ for (const locale of ['fr', 'en'] as const)
 
     await user.press(add)
     await expect(opening).toBeVisible()
+    await page.keyboard.type('n.da')
     await Promise.all([letGo(), letEditorGo()])
     const creating = page.getByRole('dialog', { name: t['editor.user.new'] })
-    await expect(creating.getByRole('textbox').first()).toBeFocused()
+    const login = creating.getByRole('textbox').first()
+    await expect(login).toBeFocused()
+    await expect(login).toHaveValue('n.da')
+    await page.keyboard.type('-silva')
+    await expect(login).toHaveValue('n.da-silva')
+    await login.fill('')
     await page.keyboard.press('Escape')
     await expect(creating).toBeHidden()
     await expect(add).toBeFocused()

@@ -2,7 +2,7 @@ import { SysValeur, type SysValeurRecord } from '@ronde/contracts/services/Core/
 import { type DocumentInfo, GedDocument } from '@ronde/contracts/services/Ged/GedDocument'
 import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
 import { GamRapport } from '@ronde/contracts/services/Prm/GamRapport'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer } from '../kit/testing/answers.ts'
 import { textIn } from '../locales/testing/texts.ts'
@@ -81,6 +81,22 @@ test.each([
 ] as const)('in %s, a document of %s and %i bytes says so', (locale, mimeType, taille, said) => {
   const facts = documentFacts({ ...info, mimeType, taille } as DocumentInfo, textIn(locale))
   expect(facts.replaceAll(/\s/g, ' ')).toBe(said)
+})
+
+test('the panel of a document of a range is in the address: it opens from there, and Escape takes it out', async () => {
+  const idDocument = info?.idDocument ?? ''
+  consoleInDom({
+    at: `/Prm/Gam/GamRapportAccueil?idGammeVersion=${range.idGammeVersion}&p7.e=Document:${idDocument}`,
+    answers: [
+      answer(GamGamme.GetList, () => [{ ...range, modeOp: idDocument, rapportInsp: null }]),
+      answer(GedDocument.GetDocumentInfoList, () => (info ? [{ ...info, lbFichier: 'mode.pdf' }] : [])),
+    ],
+  })
+  const panel = await screen.findByRole('dialog', { name: 'mode.pdf', ...anywhere }, slow)
+  fireEvent.keyDown(panel, { key: 'Escape' })
+  await expect.poll(() => screen.queryByRole('dialog', anywhere)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'mode.pdf', ...anywhere }))
+  expect(await screen.findByRole('dialog', { name: 'mode.pdf', ...anywhere }, slow)).toBeTruthy()
 })
 
 test('a document says over its pages what it is, how large, and of when', async () => {

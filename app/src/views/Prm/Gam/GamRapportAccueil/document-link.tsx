@@ -1,6 +1,6 @@
 import { GedDocument } from '@ronde/contracts/services/Ged/GedDocument'
-import { useState } from 'react'
 import { useRead } from '../../../../kit/ask/use-read.ts'
+import { useAddress } from '../../../../kit/place/use-address.ts'
 import { useText } from '../../../../locales/use-text.ts'
 import { DocumentPreview } from '../document-preview.tsx'
 import { DocumentButton, DocumentName } from './document-link.styles.ts'
@@ -14,20 +14,27 @@ interface DocumentLinkProps {
 export function DocumentLink({ idGammeVersion, idDocument }: DocumentLinkProps) {
   const text = useText()
   const { value } = useRead(GedDocument.GetDocumentInfoList, idDocument === null ? null : { idGammeVersion })
-  const [isOpen, setOpen] = useState(false)
+  // A slot of its own: the page's holds the open editor.
+  const { editor: opened, change } = useAddress('p7.')
   if (idDocument === null) return '–'
   const name = value?.find((one) => one.idDocument === idDocument)?.lbFichier ?? text('gamme.document')
   return (
     <>
-      <DocumentButton size="small" tone="quiet" icon="file-text" title={name} onPress={() => setOpen(true)}>
+      <DocumentButton
+        size="small"
+        tone="quiet"
+        icon="file-text"
+        title={name}
+        onPress={() => change({ editor: { name: 'Document', key: idDocument } })}
+      >
         <DocumentName>{name}</DocumentName>
       </DocumentButton>
-      {isOpen && (
+      {opened?.key === idDocument && (
         <DocumentPreview
           idGammeVersion={idGammeVersion}
           idDocument={idDocument}
           name={name}
-          onClose={() => setOpen(false)}
+          onClose={() => change({ editor: null })}
         />
       )}
     </>

@@ -170,9 +170,19 @@ export const Phone = meta.story({
       </Stage>
     ),
   ],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     const bar = canvas.getByRole('search')
     await expect(bar.getBoundingClientRect().height).toBeLessThan(60)
+    await step('the text of the search has room, also where the bar is narrower', async () => {
+      const search = within(bar).getByRole('searchbox', { name: 'Rechercher' })
+      await expect(search.clientWidth).toBeGreaterThan(56)
+      const frame = canvasElement.querySelector<HTMLElement>('[data-width]')
+      if (!frame) throw new Error('no frame')
+      frame.style.inlineSize = '240px'
+      await waitFor(() => expect(bar.getBoundingClientRect().width).toBe(240))
+      await expect(search.clientWidth).toBeGreaterThan(56)
+      frame.style.inlineSize = ''
+    })
     await expect(within(bar).queryByRole('button', { name: 'Statut' })).toBeNull()
     await userEvent.click(within(bar).getByRole('button', { name: 'Filtres' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Filtres' }))

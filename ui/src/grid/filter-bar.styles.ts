@@ -12,7 +12,7 @@ export const Bar = styled.div`
 
   /* On a phone a drawing says it: the search needs the room. */
   @container (inline-size < 40rem) {
-    > button:has(> svg + [data-text]) > [data-text] {
+    > button:has(> [data-size] + [data-text]) > [data-text] {
       ${unseen}
     }
   }
@@ -49,7 +49,10 @@ export const Line = styled.div`
   &[data-more-start]:not([data-more-end]) > [data-strip] {
     mask-image: linear-gradient(to left, #000 calc(100% - 2.5rem), transparent);
   }
+  /* What stands at the end of the bar goes under the search before that is too narrow to read. */
   @container (inline-size < 40rem) {
+    flex-basis: 12rem;
+
     > [data-strip],
     > [data-or],
     > [data-clear] {

@@ -14,5 +14,6 @@ export const Stage = styled.div`
   }
   &[data-width='narrow'] {
     inline-size: 320px;
+    max-inline-size: 100%;
   }
 `

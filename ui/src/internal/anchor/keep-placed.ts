@@ -2,12 +2,16 @@ import { autoUpdate, computePosition, flip, offset, shift, size } from '@floatin
 import type { Placing, Reference } from './placing.ts'
 import { padding } from './placing.ts'
 
+/** Least height in px of a layer that has to scroll. A window at 400 % is 256 px high: beside a field the larger side has 98 px. */
+const leastHeight = 96
+
 const fit = ({ maxHeight, matchWidth }: Placing) =>
   size({
     padding,
     apply: ({ availableHeight, elements, rects }) => {
       const { style } = elements.floating
-      if (maxHeight !== undefined) style.maxBlockSize = `${Math.max(120, Math.min(maxHeight, availableHeight))}px`
+      if (maxHeight !== undefined)
+        style.maxBlockSize = `${Math.max(leastHeight, Math.min(maxHeight, availableHeight))}px`
       if (matchWidth === undefined) return
       const room = document.documentElement.clientWidth - 2 * padding
       style.minInlineSize = matchWidth ? `${rects.reference.width}px` : ''

@@ -53,7 +53,7 @@ export const Stacked = meta.story({
 /** Too narrow for names beside: they are a list under the picture, the upper part first. */
 export const NarrowStack = meta.story({
   render: (args) => (
-    <div style={{ inlineSize: 400 }}>
+    <div style={{ inlineSize: 400, maxInlineSize: '100%' }}>
       <Chart {...args} />
     </div>
   ),

@@ -63,7 +63,7 @@ export const Default = meta.story({
     const dialog = screen.getByRole('alertdialog', { name: 'Demande de confirmation' })
     await expect(dialog).toHaveAccessibleDescription(/^Publier la version 2 du mode «\sLevage\s»\s\?$/)
     await expectLook('Demande de confirmation', 'info')
-    await expect(dialog.getBoundingClientRect().width).toBe(550)
+    await expect(dialog.getBoundingClientRect().width).toBe(Math.min(550, window.innerWidth - 32))
     const [no, yes] = [
       within(dialog).getByRole('button', { name: 'Non' }),
       within(dialog).getByRole('button', { name: 'Oui' }),
@@ -247,7 +247,9 @@ export const OwnTextsAndColours = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(ask())
     const dialog = within(screen.getByRole('alertdialog', { name: 'Verrouiller la fiche' }))
-    await expect(screen.getByRole('alertdialog').getBoundingClientRect().width).toBe(400)
+    await expect(screen.getByRole('alertdialog').getBoundingClientRect().width).toBe(
+      Math.min(400, window.innerWidth - 32),
+    )
     await expect(dialog.getByText('Personne d’autre ne la change.')).toBeVisible()
     await expectLook('Verrouiller la fiche', 'accent-text')
     await expect(dialog.getByRole('textbox')).toHaveValue('Motif')

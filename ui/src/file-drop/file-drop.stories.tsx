@@ -190,7 +190,7 @@ export const OddNames = meta.story({
     ],
   },
   render: (args) => (
-    <div style={{ inlineSize: 300 }}>
+    <div style={{ inlineSize: 300, maxInlineSize: '100%' }}>
       <Holding {...args} />
     </div>
   ),

@@ -46,7 +46,7 @@ export const Default = meta.story({
 export const Overflow = meta.story({
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: (args) => (
-    <div style={{ inlineSize: 340 }}>
+    <div style={{ inlineSize: 340, maxInlineSize: '100%' }}>
       <PageHeader {...args} />
     </div>
   ),

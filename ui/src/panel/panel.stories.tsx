@@ -46,7 +46,8 @@ export const Default = meta.story({
     const panel = screen.getByRole('dialog', { name: 'Prestation' })
     await expect(within(panel).getByRole('textbox', { name: 'Lieu' })).toHaveFocus()
     const { width, right, height } = panel.getBoundingClientRect()
-    await expect([width, right, height]).toEqual([480, document.documentElement.clientWidth, window.innerHeight])
+    const { clientWidth } = document.documentElement
+    await expect([width, right, height]).toEqual([Math.min(480, clientWidth), clientWidth, window.innerHeight])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(trigger).toHaveFocus())
   },

@@ -127,7 +127,7 @@ export const Narrow = meta.story({
 export const RunningNarrow = meta.story({
   args: { progress: { label: 'Clôture', done: 12, total: 40 }, count: 40, onStop: fn() },
   render: (args) => (
-    <div style={{ inlineSize: 340 }}>
+    <div style={{ inlineSize: 340, maxInlineSize: '100%' }}>
       <SelectionBar {...args} />
     </div>
   ),

@@ -36,7 +36,7 @@ export const Between = meta.story({ args: { direction: 'row', justify: 'between'
 export const OneLine = meta.story({
   args: { direction: 'row', isWrapping: false, gap: 1 },
   render: (args) => (
-    <div style={{ inlineSize: 320 }}>
+    <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
       <Stack {...args} />
     </div>
   ),

@@ -55,7 +55,8 @@ export const OfTheShellAndAList = meta.story({
     const bar = within(await main.findByRole('group', { name: 'Sélection' }))
     await expect(bar.getByRole('button', { name: 'De la sélection' })).toBeVisible()
 
-    await userEvent.click(grid.getByText(AffAffaire.GetList.example.value[0]?.refAffaire ?? ''))
+    // A cell that leads nowhere, in a row or on a card.
+    await userEvent.click(grid.getByText('Ouverte'))
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')
     await expect(await screen.findByRole('menuitem', { name: 'De la ligne' })).toBeVisible()
     await userEvent.keyboard('{Escape}')

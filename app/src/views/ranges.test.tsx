@@ -86,7 +86,7 @@ test.each([
 test('the panel of a document of a range is in the address: it opens from there, and Escape takes it out', async () => {
   const idDocument = info?.idDocument ?? ''
   consoleInDom({
-    at: `/Prm/Gam/GamRapportAccueil?idGammeVersion=${range.idGammeVersion}&p7.e=Document:${idDocument}`,
+    at: `/Prm/Gam/GamRapportAccueil?idGammeVersion=${range.idGammeVersion}&d.e=Document:${idDocument}`,
     answers: [
       answer(GamGamme.GetList, () => [{ ...range, modeOp: idDocument, rapportInsp: null }]),
       answer(GedDocument.GetDocumentInfoList, () => (info ? [{ ...info, lbFichier: 'mode.pdf' }] : [])),

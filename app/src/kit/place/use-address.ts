@@ -12,7 +12,7 @@ import { type Density, isDensity } from '../../base/density.ts'
 import { readSort, writeSort } from './sort-text.ts'
 
 /** Names of the address that belong to the kit; every other one is a wire parameter. */
-const reserved = (name: string): boolean => /^([np]\d*\.)?(q|sort|e|all|as|vs|cols|density|f\..*)$/.test(name)
+const reserved = (name: string): boolean => /^([dnp]\d*\.)?(q|sort|e|all|as|vs|cols|density|f\..*)$/.test(name)
 
 /** Whether an entry of the address says how the list of a slot is looked at. */
 export const isOfList = (name: string, slot: string): boolean =>

@@ -15,7 +15,7 @@ export function DocumentLink({ idGammeVersion, idDocument }: DocumentLinkProps) 
   const text = useText()
   const { value } = useRead(GedDocument.GetDocumentInfoList, idDocument === null ? null : { idGammeVersion })
   // A slot of its own: the page's holds the open editor.
-  const { editor: opened, change } = useAddress('p7.')
+  const { editor: opened, change } = useAddress('d.')
   if (idDocument === null) return '–'
   const name = value?.find((one) => one.idDocument === idDocument)?.lbFichier ?? text('gamme.document')
   return (

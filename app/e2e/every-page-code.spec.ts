@@ -110,3 +110,50 @@ test('every page, and the form that it offers first, is valid HTML', async ({ pa
   })
   expect(forms.size, [...forms].join()).toBeGreaterThan(8)
 })
+
+/** Elements of the page that are there for their looks, as far as their place tells. */
+const forLooks = () => {
+  /** Elements that mean something wherever they stand, or nothing at all. */
+  const free =
+    'div, span, a, button, input, textarea, form, label, header, nav, main, footer, section, article, aside, search, dialog, output, canvas, table, thead, tbody, tfoot, tr, td, colgroup, col, figure'
+  /** These hold a text, a control or a drawing. */
+  const full =
+    'h1, h2, h3, h4, h5, h6, p, th, caption, dt, dd, code, kbd, pre, time, strong, em, figcaption, summary, legend'
+  /** These hold nothing but those. */
+  const parts: Readonly<Record<string, string>> = {
+    ul: 'li',
+    ol: 'li',
+    dl: 'dt, dd, div',
+    details: 'summary, *',
+    fieldset: 'legend, *',
+  }
+  const isFull = (element: Element) =>
+    /\S/.test(element.textContent) || !!element.querySelector('svg, img, input, button')
+  return [...document.querySelectorAll('body *')].flatMap((element) => {
+    const { localName: name } = element
+    const part = parts[name]
+    const isRight =
+      element.matches(free) ||
+      !!element.closest('svg, script, style, link, noscript') ||
+      (element.matches(full) && isFull(element)) ||
+      (part !== undefined &&
+        element.children.length > 0 &&
+        [...element.children].every((child) => child.matches(part))) ||
+      (name === 'li' &&
+        !!element.parentElement?.matches('ul, ol') &&
+        (isFull(element) || element.role === 'separator')) ||
+      (name === 'hr' && element.role !== 'none')
+    return isRight ? [] : [element.outerHTML.slice(0, 160)]
+  })
+}
+
+test('every page, and the form that it offers first, has elements for what they mean: known ones alone, with something in them, in the place of their kind', async ({
+  page,
+  provider,
+}) => {
+  await everyPage(page, provider, async (address, isSignedIn) => {
+    expect(await page.evaluate(forLooks), address).toEqual([])
+    if (isSignedIn && (await firstForm(page)))
+      expect(await page.evaluate(forLooks), `the form of ${address}`).toEqual([])
+  })
+})

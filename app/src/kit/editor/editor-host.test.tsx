@@ -1,4 +1,6 @@
 import { AdmAgence } from '@ronde/contracts/services/Adm/AdmAgence'
+import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
+import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
 import { ModModeInspection } from '@ronde/contracts/services/Prm/ModModeInspection'
@@ -7,10 +9,13 @@ import { CallFailure } from '@ronde/contracts/wire'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { affaire } from '../../views/Aff/Aff/editors/affaire.ts'
 import { agence as agenceEditor } from '../../views/Aff/Aff/editors/agence.ts'
 import { prestation } from '../../views/Aff/Aff/editors/prestation.ts'
 import { answer } from '../testing/answers.ts'
 import type { TestConsole } from '../testing/test-scope.ts'
+import { editor } from './editor.ts'
+import { date } from './fields.ts'
 import { valuesChanged } from './model.ts'
 import { keptIn } from './testing/kept-in.ts'
 import { editorId, openingIn, showEditor } from '../testing/show-editor.tsx'
@@ -39,6 +44,53 @@ describe('EditorHost', () => {
     fireEvent.keyDown(agence(), keys)
     await expect.poll(() => onClose.mock.calls).toHaveLength(1)
     expect(call.inputsOf(AdmAgence.Insert)).toHaveLength(1)
+  })
+
+  test('saves the date whose typing Ctrl+Enter ends', async () => {
+    const due = editor(AffAffairePrestation.Insert, {
+      title: 'editor.prestation.new',
+      initial: () => ({
+        idAffaireGuid: '7d1f0d7e-0000-4000-8000-000000000001',
+        mode: { idModeversion: 1 },
+        lieu: { idLocalisation: 1 },
+        idLocalisation: null,
+        gamme: null,
+        materiels: [],
+        isInitiale: false,
+        lbInspection: '',
+        referenceclient: null,
+        libelle: null,
+      }),
+      fields: [date('dtEcheance')],
+      look: () => null,
+    })
+    const { call } = showEditor(due, [answer(AffAffairePrestation.Insert)])
+    const day = screen.getByRole('textbox')
+    fireEvent.change(day, { target: { value: '5/6/27' } })
+    fireEvent.keyDown(day, { key: 'Enter', ctrlKey: true })
+    await expect.poll(() => call.inputsOf(AffAffairePrestation.Insert)).toMatchObject([{ dtEcheance: '2027-06-05' }])
+  })
+
+  test('saves the choice that Ctrl+Enter takes', async () => {
+    const { call } = showEditor(affaire(AffAffaire.Insert), [
+      answer(AdmAgence.GetList),
+      answer(UsrUser.GetList),
+      answer(AffAffaire.Insert),
+    ])
+    const write = (field: HTMLElement, value = '') => fireEvent.change(field, { target: { value } })
+    write(screen.getByRole('textbox', { name: /Référence/ }), 'AFF-1')
+    write(screen.getByRole('textbox', { name: /Libellé/ }), 'Palans')
+    const [agency, manager] = screen.getAllByRole('combobox', { name: /Agence|Responsable/ })
+    if (!agency || !manager) throw new Error('both choices show')
+    await expect.poll(() => (manager as HTMLInputElement).disabled).toBe(false)
+    write(agency, AdmAgence.GetList.example.value[0]?.lbAgence)
+    fireEvent.keyDown(agency, { key: 'Enter' })
+    write(manager, UsrUser.GetList.example.value[0]?.lbUser)
+    await expect.poll(() => manager.getAttribute('aria-activedescendant')).toBeTruthy()
+    fireEvent.keyDown(manager, { key: 'Enter', ctrlKey: true })
+    await expect
+      .poll(() => call.inputsOf(AffAffaire.Insert))
+      .toMatchObject([{ idUserRAF: UsrUser.GetList.example.value[0]?.idUser }])
   })
 
   test('saves by Ctrl+Enter on its button “Annuler”, which is not pressed', async () => {

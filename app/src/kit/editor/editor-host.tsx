@@ -276,8 +276,8 @@ function saveByKey(event: KeyboardEvent, formId: string, isReadOnly: boolean, sa
   event.stopPropagation()
   const form = document.getElementById(formId)
   if (isReadOnly || event.repeat || !(form instanceof HTMLFormElement)) return
-  if (shiftKey) saveAndAdd?.()
-  else form.requestSubmit()
+  // The key also ends the typing of a date, or takes a choice: the form has that value once it is drawn.
+  queueMicrotask(() => (shiftKey ? saveAndAdd?.() : form.requestSubmit()))
 }
 
 /** The text typed in a choice, as the name of the record that is added to it. */

@@ -76,15 +76,15 @@ test.each([
   const at = server
   const rows = () => at.call(`${cases}/GetList?take=1`, { token: at.admin })
   await whileHeld(lock, async () => {
-    let areAnswered = false
+    const state = { areAnswered: false }
     const waiting = [...writers(at, 15, 'ATTENTE'), ...signIns(at, 15)]
     const writing = Promise.all(waiting)
     // The writers; sign-ins that note nothing where they cannot are answered when they like.
-    void Promise.race(waiting.slice(0, 15)).then(() => (areAnswered = true))
+    void Promise.race(waiting.slice(0, 15)).then(() => (state.areAnswered = true))
     await expect.poll(() => waitingForLocks(), { interval: 20 }).toBeGreaterThanOrEqual(stuck)
     const statuses = [(await rows()).status]
-    expect(areAnswered).toBe(false)
-    for (let times = 1; times < 20 && !areAnswered; times++) statuses.push((await rows()).status)
+    expect(state.areAnswered).toBe(false)
+    for (let times = 1; times < 20 && !state.areAnswered; times++) statuses.push((await rows()).status)
     expect(new Set(statuses)).toEqual(new Set([200]))
     const written = (await writing).slice(0, 15)
     for (const answer of written) expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5'])

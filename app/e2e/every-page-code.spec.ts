@@ -1,5 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { everyPage, firstForm, open, whole } from './every-page.ts'
+import { styled } from './every-page-styles.ts'
 import { expect, messages, test, User } from './journey.ts'
 
 const { fr: t } = messages
@@ -91,26 +92,6 @@ test('every page is a document in its language under a title, with headings that
   expect(windows).toEqual([])
 })
 
-test('every page, and the form that it offers first, is valid HTML', async ({ page, provider }) => {
-  const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }))
-  const mistakes = async () =>
-    (await validator.validateString(await page.content())).results.flatMap(({ messages: told }) =>
-      told.map(({ message, selector }) => `${message}: ${selector}`),
-    )
-  // What finds nothing has to find something where it is.
-  const { errorCount } = await validator.validateString('<!doctype html><title>-</title><p><div></div></p>')
-  expect(errorCount).toBeGreaterThan(0)
-  const forms = new Set<string>()
-  await everyPage(page, provider, async (address, isSignedIn) => {
-    expect(await mistakes(), address).toEqual([])
-    const form = isSignedIn ? await firstForm(page) : null
-    if (!form) return
-    expect(await mistakes(), `the form of ${address}`).toEqual([])
-    forms.add((await form.getByRole('heading').first().textContent()) ?? '')
-  })
-  expect(forms.size, [...forms].join()).toBeGreaterThan(8)
-})
-
 /** Elements of the page that are there for their looks, as far as their place tells. */
 const forLooks = () => {
   /** Elements that mean something wherever they stand, or nothing at all. */
@@ -147,13 +128,39 @@ const forLooks = () => {
   })
 }
 
-test('every page, and the form that it offers first, has elements for what they mean: known ones alone, with something in them, in the place of their kind', async ({
+test('every page, and the form that it offers first, is valid HTML, of elements for what they mean, and says without style sheets all that it says with them; text and ground have declared colours', async ({
   page,
   provider,
 }) => {
+  test.slow()
+  const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }))
+  // What finds nothing has to find something where it is.
+  const { errorCount } = await validator.validateString('<!doctype html><title>-</title><p><div></div></p>')
+  expect(errorCount).toBeGreaterThan(0)
+  const look = async (where: string) => {
+    const { results } = await validator.validateString(await page.content())
+    const mistakes = results.flatMap(({ messages: told }) =>
+      told.map(({ message, selector }) => `${message}: ${selector}`),
+    )
+    const { textCount, ...byStyles } = await page.evaluate(styled)
+    expect({ mistakes, forLooks: await page.evaluate(forLooks), ...byStyles }, where).toEqual({
+      mistakes: [],
+      forLooks: [],
+      written: [],
+      drawn: [],
+      gone: [],
+      emptied: [],
+      undeclared: [],
+    })
+    expect(textCount, where).toBeGreaterThan(3)
+  }
+  const forms = new Set<string>()
   await everyPage(page, provider, async (address, isSignedIn) => {
-    expect(await page.evaluate(forLooks), address).toEqual([])
-    if (isSignedIn && (await firstForm(page)))
-      expect(await page.evaluate(forLooks), `the form of ${address}`).toEqual([])
+    await look(address)
+    const form = isSignedIn ? await firstForm(page) : null
+    if (!form) return
+    await look(`the form of ${address}`)
+    forms.add((await form.getByRole('heading').first().textContent()) ?? '')
   })
+  expect(forms.size, [...forms].join()).toBeGreaterThan(8)
 })

@@ -55,6 +55,7 @@ test('what has the focus is seen to have it, on every page, from the first Tab d
   page,
   provider,
 }) => {
+  test.slow()
   await everyPage(page, provider, async (address, isSignedIn) => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     const steps: Step[] = []
@@ -76,27 +77,6 @@ test('what has the focus is seen to have it, on every page, from the first Tab d
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('Tab goes through the form that each page offers first in the order of its fields', async ({ page, provider }) => {
-  const forms = new Set<string>()
-  await everyPage(page, provider, async (address, isSignedIn) => {
-    const form = isSignedIn ? await firstForm(page) : null
-    if (!form) return
-    const steps: Step[] = []
-    while (steps.length < 100 && !steps.at(-1)?.isOut) {
-      steps.push(await page.evaluate(stepped))
-      await page.keyboard.press('Tab')
-    }
-    expect(
-      steps.flatMap(({ jumped }) => jumped),
-      `the form of ${address}`,
-    ).toEqual([])
-    expect(steps.length, `the form of ${address}`).toBeGreaterThan(4)
-    expect(steps.length, `the form of ${address}`).toBeLessThan(100)
-    forms.add((await form.getByRole('heading').first().textContent()) ?? '')
-  })
-  expect(forms.size, [...forms].join()).toBeGreaterThan(8)
-})
-
 /** Rules that bring something up under the pointer, and whether they do so for what has the focus, too. */
 const shownRules = () => {
   const rulesOf = (rules: CSSRuleList): CSSStyleRule[] =>
@@ -114,18 +94,34 @@ const shownRules = () => {
     .map(({ selectorText }) => ({ selectorText, hasFocusToo: selectorText.includes(':focus') }))
 }
 
-test('on every page what styles bring up for the pointer they bring up for the focus, too', async ({
+test('Tab goes through the form that each page offers first in the order of its fields; what styles bring up for the pointer they bring up for the focus, too', async ({
   page,
   provider,
 }) => {
   let shownCount = 0
-  await everyPage(page, provider, async (address) => {
+  const forms = new Set<string>()
+  await everyPage(page, provider, async (address, isSignedIn) => {
     const shown = await page.evaluate(shownRules)
     expect(
       shown.filter(({ hasFocusToo }) => !hasFocusToo),
       address,
     ).toEqual([])
     shownCount += shown.length
+    const form = isSignedIn ? await firstForm(page) : null
+    if (!form) return
+    const steps: Step[] = []
+    while (steps.length < 100 && !steps.at(-1)?.isOut) {
+      steps.push(await page.evaluate(stepped))
+      await page.keyboard.press('Tab')
+    }
+    expect(
+      steps.flatMap(({ jumped }) => jumped),
+      `the form of ${address}`,
+    ).toEqual([])
+    expect(steps.length, `the form of ${address}`).toBeGreaterThan(4)
+    expect(steps.length, `the form of ${address}`).toBeLessThan(100)
+    forms.add((await form.getByRole('heading').first().textContent()) ?? '')
   })
   expect(shownCount).toBeGreaterThan(0)
+  expect(forms.size, [...forms].join()).toBeGreaterThan(8)
 })

@@ -44,8 +44,20 @@ const standing = (layers: string) => {
   return JSON.stringify([location.href, layerCount, states.filter((state) => state.some(Boolean))])
 }
 
+/** The page has come to rest: what a layer is still reading would pass for the work of a press. */
+async function atRest(page: Page, where: string): Promise<void> {
+  let last = ''
+  const isAsBefore = async () => {
+    const before = last
+    last = await page.evaluate(standing, layer)
+    return last === before
+  }
+  await expect.poll(isAsBefore, { message: where, intervals: [300] }).toBe(true)
+}
+
 /** Presses each kind that was not tried, and lets go elsewhere: nothing has become of it. */
 async function tryAll(page: Page, where: string, of: string, tried: string[]): Promise<void> {
+  await atRest(page, where)
   for (const { kind, x, y } of await page.evaluate(placesOf, { of, isNamed: false, tried })) {
     // What the pointer alone does is no press.
     await page.mouse.move(x, y)

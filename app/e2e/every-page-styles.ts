@@ -1,5 +1,4 @@
-import { everyPage, firstForm } from './every-page.ts'
-import { expect, test } from './journey.ts'
+/** What a page says by its styles alone. */
 
 interface Styled {
   /** Texts that styles alone write. */
@@ -16,7 +15,7 @@ interface Styled {
 }
 
 /** Looks at the page with its styles, and with none; the page is as it was afterwards. */
-const styled = (): Styled => {
+export const styled = (): Styled => {
   const named = (element: Element) => element.outerHTML.slice(0, 160)
   const seen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -93,18 +92,3 @@ const styled = (): Styled => {
     textCount: ofText.length,
   }
 }
-
-test('every page, and the form that it offers first, says without style sheets all that it says with them; text and ground have declared colours', async ({
-  page,
-  provider,
-}) => {
-  const look = async (where: string) => {
-    const { textCount, ...found } = await page.evaluate(styled)
-    expect(found, where).toEqual({ written: [], drawn: [], gone: [], emptied: [], undeclared: [] })
-    expect(textCount, where).toBeGreaterThan(3)
-  }
-  await everyPage(page, provider, async (address, isSignedIn) => {
-    await look(address)
-    if (isSignedIn && (await firstForm(page))) await look(`the form of ${address}`)
-  })
-})

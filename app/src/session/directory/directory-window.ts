@@ -3,6 +3,8 @@ export const answeredChannel = 'ronde.directory'
 
 /** Milliseconds between two checks of a window. */
 const pace = 250
+/** Checks in a row that find a window gone, after which it was closed without an answer: that takes another way, and may come later. */
+const looksUntilClosed = 6
 
 /** A window of the directory, and the page that opened it. */
 export interface DirectoryWindow {
@@ -52,7 +54,7 @@ export function directoryWindow(onClosed: () => void): DirectoryWindow {
   const look = () => {
     // A directory may cut the link to its window, which then reads as closed: it counts as closed once this page has the focus.
     looksGone = opened?.closed === true && document.hasFocus() ? looksGone + 1 : 0
-    if (looksGone < 2) return
+    if (looksGone < looksUntilClosed) return
     leave()
     onClosed()
   }

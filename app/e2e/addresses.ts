@@ -1,6 +1,16 @@
 import { read } from './journey.ts'
 import type { Provider } from './provider.ts'
 
+/** Pages that anybody reads. */
+export const openPages = [
+  '/Core/Sec/AuthLogin',
+  '/Core/Sec/AuthPassword',
+  '/404',
+  '/Core/Sys/AppOffline',
+  '/accessibilite',
+  '/accessibilite/plan',
+]
+
 /** A menu entry as the server returns it. */
 export interface MenuEntry {
   path?: string | null

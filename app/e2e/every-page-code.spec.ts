@@ -1,5 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { everyPage, firstForm, open, whole } from './every-page.ts'
+import { openPages } from './addresses.ts'
+import { everyPage, firstForm, whole } from './every-page.ts'
 import { styled } from './every-page-styles.ts'
 import { expect, messages, test, User } from './journey.ts'
 
@@ -15,7 +16,7 @@ test('pages that anybody reads stand on what they bring themselves: nothing has 
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0
   })
-  for (const address of open) {
+  for (const address of openPages) {
     await whole(page, provider.url + address)
     await expect(page.getByRole('button', { name: t['refused.retry'], exact: true }), address).toHaveCount(0)
   }

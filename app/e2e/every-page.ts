@@ -1,18 +1,8 @@
 /** The walk through every page of the console, and into the form that each offers first. */
 import type { Locator, Page } from 'playwright/test'
-import { menuAddresses } from './addresses.ts'
+import { menuAddresses, openPages } from './addresses.ts'
 import { accounts, expect, User } from './journey.ts'
 import type { Provider } from './provider.ts'
-
-/** Pages that anybody reads. */
-export const open = [
-  '/Core/Sec/AuthLogin',
-  '/Core/Sec/AuthPassword',
-  '/404',
-  '/Core/Sys/AppOffline',
-  '/accessibilite',
-  '/accessibilite/plan',
-]
 
 /** The page is there, with all that it asked for. */
 export async function whole(page: Page, address: string): Promise<void> {
@@ -43,7 +33,7 @@ export async function everyPage(
 ): Promise<void> {
   const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'keyboard' })
   await user.settle()
-  for (const address of open) {
+  for (const address of openPages) {
     await whole(page, provider.url + address)
     await look(address, false)
   }

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright'
-import { menuAddresses } from '../../app/e2e/addresses.ts'
+import { menuAddresses, openPages } from '../../app/e2e/addresses.ts'
 import { accounts, User } from '../../app/e2e/journey.ts'
 import { type Provider, startProvider } from '../../app/e2e/provider.ts'
 import { findBrowser, launchArgs } from '../browser.ts'
@@ -7,16 +7,6 @@ import { tryEngines } from './ask.ts'
 import { type Overlay, overlays } from './overlays.ts'
 import { askInThemes } from './themes.ts'
 import { type Asked, heights, type Locale, type OpenPlace, type Outcome, type WidthName, widths } from './states.ts'
-
-/** Pages that need no sign-in. */
-const open = [
-  '/Core/Sec/AuthLogin',
-  '/Core/Sec/AuthPassword',
-  '/404',
-  '/Core/Sys/AppOffline',
-  '/accessibilite',
-  '/accessibilite/plan',
-]
 
 /** A page or an overlay of the console, in one language. */
 interface Screen {
@@ -31,7 +21,7 @@ async function screensOf(provider: Provider): Promise<Screen[]> {
   const led = (await menuAddresses(provider)).map(({ address }) => address)
   const signedIn = [...new Set(['/', '/about', '/accessibilite', '/Core/Sys/NotifList', '/Adm/Usr/UserProfil', ...led])]
   return (['fr', 'en'] as const).flatMap((locale) => [
-    ...open.map((at): Screen => ({ name: `${at} (signed out)`, locale, at, isSignedIn: false })),
+    ...openPages.map((at): Screen => ({ name: `${at} (signed out)`, locale, at, isSignedIn: false })),
     ...signedIn.map((at): Screen => ({ name: at.replaceAll(/=[^&]*/g, '=…'), locale, at, isSignedIn: true })),
     ...overlays.map((overlay): Screen => ({ name: overlay.name, locale, at: overlay.at, isSignedIn: true, overlay })),
   ])

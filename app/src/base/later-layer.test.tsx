@@ -48,10 +48,13 @@ test('letters typed while a layer is on its way are in its first field, up to th
   expect(onTyped.mock.calls).toEqual([[(name as HTMLInputElement).value]])
 })
 
-test('letters of a layer that was ended before it came are written nowhere', async () => {
+test.each([
+  ['by Escape', ['P', 'Escape'], 1],
+  ['by Back', ['P'], 0],
+])('letters of a layer that was ended %s before it came are written nowhere', async (_, keys, closings) => {
   const { press, onClose, unmount } = opened()
-  press('P', 'Escape')
-  expect(onClose).toHaveBeenCalledOnce()
+  press(...keys)
+  expect(onClose).toHaveBeenCalledTimes(closings)
   const other = document.body.appendChild(document.createElement('input'))
   unmount()
   other.focus()

@@ -23,10 +23,11 @@ const hold = (held: Held, { key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
   else held.isOver = true
 }
 
-/** Writes letters into the text that has the focus, as if they were typed there. */
+/** Writes letters into the text of a layer that has the focus, as if they were typed there. After Back there is no layer. */
 const write = (letters: string) => {
   const field = document.activeElement
-  if (letters === '' || !(field instanceof HTMLInputElement) || field.type !== 'text' || field.readOnly) return
+  if (letters === '' || !(field instanceof HTMLInputElement) || !field.closest('[role=dialog]')) return
+  if (field.type !== 'text' || field.readOnly) return
   field.setRangeText(letters, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

@@ -65,6 +65,9 @@ const spokenWith = (configured: string | undefined): Promise<Spoken> =>
     chooseLocale({ own: browserStorage.read(storageKeys.locale), configured, browser: navigator.languages }),
   )
 
+/** Told of errors that a part of the page caught; the recorder listens once it is there. */
+let tellCaught: (error: unknown) => void = () => {}
+
 /** Makes the one scope of the console and ties it to what stands outside it: the network, the storage, the history. */
 function startConsole(config: Config, { locale, messages }: Spoken): { scope: Scope; places: Places } {
   const storage = browserStorage
@@ -83,11 +86,13 @@ function startConsole(config: Config, { locale, messages }: Spoken): { scope: Sc
   }
   const ahead = callAhead(
     callLate(async () => {
-      const { createCall, giveLate } = await inside.fetch()
+      const { recordedCall, giveLate } = await inside.fetch()
       giveLate(scope)
+      const { call, caught } = recordedCall(context, scope)
+      tellCaught = caught
       // Whatever an answer leads to has its words.
       await scopeBind(needMessagesFx, { scope })([commonPlace])
-      return createCall(context)
+      return call
     }),
     token,
   )
@@ -188,4 +193,9 @@ async function page(): Promise<ReactNode> {
 }
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<StrictMode>{await page()}</StrictMode>)
+const onCaughtError = (error: unknown) => {
+  // oxlint-disable-next-line no-console -- as React does where nobody listens
+  console.error(error)
+  tellCaught(error)
+}
+if (root) createRoot(root, { onCaughtError }).render(<StrictMode>{await page()}</StrictMode>)

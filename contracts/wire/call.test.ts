@@ -11,6 +11,7 @@ interface Seen {
   method: string
   url: string
   key: string
+  id: string
   authorization: string
   type: string
   body: string
@@ -28,6 +29,7 @@ beforeAll(async () => {
         method: request.method ?? '',
         url: request.url ?? '',
         key: String(request.headers['idempotency-key'] ?? ''),
+        id: String(request.headers['x-request-id'] ?? ''),
         authorization: request.headers.authorization ?? '',
         type: request.headers['content-type'] ?? '',
         body: Buffer.concat(chunks).toString('utf8'),
@@ -39,7 +41,9 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-const call = (more: { boundary?: string; sendsKeys?: boolean; token?: () => string | null } = {}) =>
+const call = (
+  more: { boundary?: string; sendsKeys?: boolean; token?: () => string | null; requestId?: () => string } = {},
+) =>
   createCall({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     token: () => null,
@@ -179,3 +183,20 @@ test.each([
     expect([seen.method, seen.url, seen.body]).toEqual([method, url, body])
   },
 )
+
+test('a call bears an id where one is made, and answers and failures name the one that the server logs', async () => {
+  answer = done([])
+  expect((await call()(GetList, {})).requestId).toBeUndefined()
+  expect(seen.id).toBe('')
+  const ours = call({ requestId: () => 'of-the-browser' })
+  expect((await ours(GetList, {})).requestId).toBe('of-the-browser')
+  expect(seen.id).toBe('of-the-browser')
+  answer = done([], { 'x-request-id': 'of-the-server' })
+  expect((await ours(GetList, {})).requestId).toBe('of-the-server')
+  answer = done([], { 'x-request-id': '<script>' })
+  expect((await ours(GetList, {})).requestId).toBe('of-the-browser')
+  answer = (_, response) => void response.writeHead(500, { 'x-request-id': 'of-the-server' }).end()
+  await expect(ours(GetList, {})).rejects.toMatchObject({ kind: 'http', requestId: 'of-the-server' })
+  answer = (_, response) => void response.destroy()
+  await expect(ours(GetList, {})).rejects.toMatchObject({ kind: 'network', requestId: 'of-the-browser' })
+})

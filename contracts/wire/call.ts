@@ -19,6 +19,8 @@ export interface CallContext {
   timeout?: number
   /** Whether `Idempotency-Key` is sent: a server of another origin has to allow it first. @default true */
   sendsKeys?: boolean
+  /** Makes the `X-Request-Id` of each call, under which a server may log it; a server of another origin has to allow it first. @default none is sent */
+  requestId?: () => string
   /** Boundary of multipart forms, where the same form must be the same bytes. @default a new one for each form */
   boundary?: string
 }
@@ -45,6 +47,10 @@ export type Call = <Input, Value>(
 
 const count = (header: unknown): number | undefined =>
   typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : undefined
+
+/** The id in a header, where it looks like one. */
+const idIn = (header: unknown): string | undefined =>
+  typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : undefined
 
 /** Seconds of a `Retry-After` header, given as seconds or as a date (RFC 9110). */
 function waitIn(header: unknown): number | undefined {
@@ -99,6 +105,7 @@ export function createCall({
   language,
   timeout = 60_000,
   sendsKeys = true,
+  requestId,
   boundary,
 }: CallContext): Call {
   const client = axios.create({
@@ -118,6 +125,7 @@ export function createCall({
     const { headers: ofBody = {}, ...sent } = sentBy(endpoint, input, { ...options, boundary })
     const isDownload = isFile(endpoint.value)
     const bearer = own ?? token()
+    let id = requestId?.()
     try {
       const { status, data, headers } = await client.request<ArrayBuffer>({
         method: endpoint.verb,
@@ -128,11 +136,13 @@ export function createCall({
           'Accept-Language': language(),
           ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
           ...(idempotencyKey && sendsKeys ? { 'Idempotency-Key': idempotencyKey } : {}),
+          ...(id ? { 'X-Request-Id': id } : {}),
           ...ofBody,
         },
         ...(signal ? { signal } : {}),
         ...(outlivesPage ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
       })
+      id = idIn(headers['x-request-id']) ?? id
       if (status >= 300)
         throw new CallFailure('http', {
           status,
@@ -141,14 +151,20 @@ export function createCall({
         })
       if (isDownload && !/json/.test(String(headers['content-type']))) {
         const value = check(endpoint.value, fileFrom(data, headers), pathOf(endpoint))
-        return { value, hasErrors: false, messages: [] }
+        return { value, hasErrors: false, messages: [], requestId: id }
       }
       const { value, isSuccess, hasErrors, msgList } = await decode(data, endpoint.value, pathOf(endpoint))
-      const answer = { value, hasErrors, messages: msgList ?? [], total: count(headers['x-total-count']) }
+      const answer = {
+        value,
+        hasErrors,
+        messages: msgList ?? [],
+        total: count(headers['x-total-count']),
+        requestId: id,
+      }
       judge(endpoint, input, { ...answer, status, isSuccess })
       return answer
     } catch (error) {
-      throw failureOf(error)
+      throw Object.assign(failureOf(error), { requestId: id })
     }
   }
 }

@@ -32,4 +32,6 @@ export interface Answer<Value> {
   messages: readonly Message[]
   /** Number of rows in all, of a list whose server counts (`X-Total-Count`). */
   total?: number | undefined
+  /** Id under which the server logs the call (`X-Request-Id`): its own, else the one that was sent. */
+  requestId?: string | undefined
 }

@@ -35,6 +35,8 @@ export class CallFailure extends Error {
   readonly status: number | undefined
   readonly messages: readonly Message[]
   readonly retryAfter: number | undefined
+  /** Id under which the server logs the call, if it came there (`X-Request-Id`). */
+  readonly requestId: string | undefined = undefined
 
   constructor(kind: FailureKind, { status, messages = [], retryAfter, detail }: FailureDetails = {}) {
     super(detail ?? (status ? `${kind} ${status}` : kind))

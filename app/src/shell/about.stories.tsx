@@ -1,9 +1,11 @@
-import { expect, screen, within } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { $config, defaultConfig } from '../config/config.ts'
 import { ShowConsole } from '../kit/testing/show-console.tsx'
 import { held } from '../kit/testing/test-scope.ts'
+import { $saveFile } from '../base/save-file.ts'
 import { $fetchLibraries, type Library } from './about-libraries.ts'
+import { $recording, type Recording } from './recorder/recorder.ts'
 
 const libraries: Library[] = [
   { name: '@azure/msal-browser', version: '5.29.0', license: 'MIT' },
@@ -80,5 +82,48 @@ export const English = meta.story({
   play: async () => {
     await expect(await screen.findByRole('columnheader', { name: 'Licence' })).toBeVisible()
     await expect(screen.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+  },
+})
+
+const at = '2026-11-19T09:41:07.000Z'
+const page = '/Aff/Aff/AffaireList'
+const call = { at, status: null, codes: [], field: null, request: '4f1c0a52b7d94e0f' } as const
+const recording: Recording = {
+  faults: [{ at, kind: 'TypeError', where: ['list-a1B2c3.js:12:345', 'start-d4E5.js:1:99'], page }],
+  slow: [{ at, press: 'keydown', ms: 312, page }],
+  calls: [
+    { ...call, operation: 'Aff/AffAffaire/GetList', outcome: 'ok', ms: 84 },
+    { ...call, operation: 'Aff/AffAffaire/Update', outcome: 'refused', codes: ['R13'], ms: 31 },
+    { ...call, operation: 'Adm/UsrUser/GetMenuList', outcome: 'http', status: 503, ms: 12 },
+    { ...call, operation: 'SysRoute/GetList', outcome: 'network', ms: 60_000, request: null },
+  ],
+}
+const saveFile = fn<(file: Blob, name: string) => void>()
+/** What this tab recorded: the newest first, to look at and to download. */
+export const Diagnostics = meta.story({
+  args: {
+    values: [
+      held($fetchLibraries, () => Promise.resolve(libraries)),
+      held($recording, recording),
+      held($saveFile, saveFile),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    saveFile.mockClear()
+    const card = within(await screen.findByRole('region', { name: 'Diagnostic' }))
+    const calls = within(card.getByRole('table', { name: '4 appels au serveur' })).getAllByRole('row')
+    await expect(calls.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Identifiant'),
+      expect.stringContaining('SysRoute/GetListAucune réponse60000'),
+      expect.stringContaining('Adm/UsrUser/GetMenuListÉchec 50312'),
+      expect.stringContaining('Aff/AffAffaire/UpdateRefus R1331'),
+      expect.stringContaining('Aff/AffAffaire/GetListCorrecte844f1c0a52b7d94e0f'),
+    ])
+    await expect(card.getByRole('cell', { name: 'list-a1B2c3.js:12:345' })).toBeVisible()
+    await expect(card.getByRole('cell', { name: 'keydown' })).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: 'Télécharger' }))
+    const [file, name] = saveFile.mock.calls[0] ?? []
+    await expect(name).toMatch(/^diagnostic-.*\.json$/)
+    await expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({ console: '2023.8.0', ...recording })
   },
 })

@@ -11,8 +11,9 @@ import { noticeOfFailure } from '../notices/notice.ts'
 import { AboutCards } from './about.styles.ts'
 import { AboutLibraries } from './about-libraries-list.tsx'
 import { HomeRoot } from './home.styles.ts'
+import { Recorder } from './recorder/recorder-part.tsx'
 
-/** The build of the console, the version of the server, and the libraries used. */
+/** The build of the console, the version of the server, what this tab recorded, and the libraries used. */
 export function About() {
   const text = useText()
   const [config, info, failure] = useUnit([$config, $appInfo, $appInfoFailure])
@@ -42,6 +43,7 @@ export function About() {
           <FactCard title={text('about.server')} facts={server} />
         )}
       </AboutCards>
+      <Recorder />
       <AboutLibraries />
     </HomeRoot>
   )

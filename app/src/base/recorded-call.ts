@@ -1,0 +1,62 @@
+import { type Answer, type Call, CallFailure, type Endpoint } from '@ronde/contracts/wire'
+
+/** A call as the recorder keeps it: its operation and its outcome; of what was sent and answered nothing. */
+export interface RecordedCall {
+  /** When it was sent, as an ISO instant. */
+  at: string
+  /** `Service/Operation`. */
+  operation: string
+  /** `ok`, or the kind of its failure. */
+  outcome: 'ok' | CallFailure['kind']
+  /** HTTP status of a failure; null where there was no answer, or a good one. */
+  status: number | null
+  /** Codes of the refusal, such as `R13`. */
+  codes: readonly string[]
+  /** Field of the answer that is not as the contract says. */
+  field: string | null
+  /** Milliseconds until the answer was read. */
+  ms: number
+  /** Id under which the server logs the call. */
+  request: string | null
+}
+
+/** Names of fields and numbers of rows, as the schemas have them; values of records are not among them. */
+const fieldIn = ({ kind, message }: CallFailure): string | null =>
+  kind === 'unreadable' ? (/^[\w/]+: ([A-Za-z]\w*(?:\.\w+)*|\d+(?:\.\w+)*) /.exec(message)?.[1] ?? null) : null
+
+const outcomeOf = (error: unknown): Pick<RecordedCall, 'outcome' | 'status' | 'codes' | 'field' | 'request'> => {
+  if (!(error instanceof CallFailure))
+    return { outcome: 'network', status: null, codes: [], field: null, request: null }
+  return {
+    outcome: error.kind,
+    status: error.status ?? null,
+    codes: error.messages.flatMap(({ code }) => (code && /^R\d+$/.test(code) ? [code] : [])),
+    field: fieldIn(error),
+    request: error.requestId ?? null,
+  }
+}
+
+/** A call that tells `keep` of each call once it has ended, and is otherwise the same. */
+export function recorded(call: Call, keep: (one: RecordedCall) => void): Call {
+  return async <Input, Value>(
+    endpoint: Endpoint<Input, Value>,
+    ...given: [input: Input, options?: Parameters<Call>[2]]
+  ): Promise<Answer<Value>> => {
+    const [at, began] = [new Date().toISOString(), performance.now()]
+    const told = (end: Omit<RecordedCall, 'at' | 'operation' | 'ms'>) =>
+      keep({
+        at,
+        operation: `${endpoint.service}/${endpoint.operation}`.replace(/^\/api\/(Console|Core)\//, ''),
+        ms: Math.round(performance.now() - began),
+        ...end,
+      })
+    try {
+      const answer = await call(endpoint, ...given)
+      told({ outcome: 'ok', status: null, codes: [], field: null, request: answer.requestId ?? null })
+      return answer
+    } catch (error) {
+      told(outcomeOf(error))
+      throw error
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { type CallContext, createCall } from '@ronde/contracts/call'
+import type { Call } from '@ronde/contracts/wire'
+import type { Scope } from 'effector'
+import { newKey } from '../../base/new-key.ts'
+import { recorded } from '../../base/recorded-call.ts'
+import { record } from './recorder.ts'
+
+/** The call of the console: recorded, and on the console's own host under an id; another host would have to allow the header first. */
+export function recordedCall(context: CallContext, scope: Scope): { call: Call; caught: (error: unknown) => void } {
+  const { kept, caught } = record(scope)
+  const call = createCall({ ...context, ...(context.baseUrl.startsWith('http') ? {} : { requestId: newKey }) })
+  return { call: recorded(call, kept), caught }
+}

@@ -1,0 +1,19 @@
+import { Card } from '@ronde/ui/card'
+import { Skeleton } from '@ronde/ui/skeleton'
+import { laterPart } from '../../base/later-part.tsx'
+import { Words } from '../../locales/words.tsx'
+
+const waiting = (
+  <Card aria-busy>
+    <Skeleton lines={8} />
+  </Card>
+)
+
+const Part = laterPart('recorder', () => import('./recorder-card.tsx').then((come) => come.RecorderCard), waiting)
+
+/** What was recorded, fetched with its texts when the page about the console is opened. */
+export const Recorder = () => (
+  <Words of="./shell/recorder" otherwise={waiting}>
+    <Part />
+  </Words>
+)

@@ -4,6 +4,7 @@ import { homeScreen } from '../../../../kit/screens/home-screen.ts'
 import { section } from '../../../../kit/record/shape.ts'
 import { own } from '../../../../kit/actions/parts.ts'
 import { activityOfUser, casesOfUser } from './few.ts'
+import { PersonalDataCard } from './personal-data-card.tsx'
 import { RightsCard } from './rights-card.tsx'
 import { newPassword, startPageText, user } from '../editors/user.ts'
 
@@ -37,5 +38,6 @@ export default homeScreen(UsrUser.Get, {
     own(RightsCard),
     casesOfUser,
     activityOfUser,
+    own(PersonalDataCard),
   ],
 })

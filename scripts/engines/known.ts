@@ -23,7 +23,6 @@ const sideBySide = 'it measures what stands side by side, or has its number besi
 
 export const known: readonly Known[] = [
   {
-    engine: 'firefox',
     ways: ['forced'],
     stories: [
       'components-confirmdialog--own-texts-and-colours',
@@ -40,14 +39,12 @@ export const known: readonly Known[] = [
     why: 'it asks for a colour of its own, where the person’s are forced on all',
   },
   {
-    engine: 'firefox',
     ways: ['forced'],
     stories: ['components-chart--stacked'],
     cause: 'story',
     why: 'it asks for series without patterns, which tell them apart where colours are forced',
   },
   {
-    engine: 'firefox',
     ways: ['forced'],
     stories: ['components-grid--added-rows'],
     cause: 'story',

@@ -1,5 +1,5 @@
-import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
-import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { type User, UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
+import { AffAffaire, type Affaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { type Log, SysLog } from '@ronde/contracts/services/Core/SysLog'
 import { attach, createEvent, createStore, sample } from 'effector'
 import { blobSink, $saveFile } from '../../../../base/save-file.ts'
@@ -16,20 +16,9 @@ interface Person {
 /** A file with what is held of a person was asked for. */
 export const personAsked = createEvent<Person>()
 
-/** Lines of the log that a filter finds, oldest first, page by page, as far as they were there at `until`. */
-async function* logLines(filter: object, until: string): AsyncGenerator<readonly Log[]> {
-  for (let skip = 0; ; skip += pageSize) {
-    const input = { ...filter, dtFin: until, sort: 'dtLog', skip, take: pageSize }
-    const { value } = await askOnceFx({ endpoint: SysLog.GetList, input })
-    const lines = value as readonly Log[]
-    if (lines.length > 0) yield lines
-    if (lines.length < pageSize) return
-  }
-}
-
 /**
  * The record of a person, the cases that he answers for, and the log by him and about him, as one JSON file. It is written as it comes,
- * for a log may be long.
+ * for a log may be long; the log as it stood at the press, oldest first, so that lines written meanwhile move no page.
  */
 const exportFx = attach({
   source: $saveFile,
@@ -38,29 +27,29 @@ const exportFx = attach({
     const taken = new Date().toISOString()
     const { value: person } = await askOnceFx({ endpoint: UsrUser.Get, input: { idUser } })
     const { value: cases } = await askOnceFx({ endpoint: AffAffaire.GetList, input: {} })
-    const followed = (cases as { idUserRAF: number | null }[]).filter(({ idUserRAF }) => idUserRAF === idUser)
-    const { login } = person as { login: string }
-    const sink = blobSink('application/json', (file) => saveFile(file, `${login}-${taken.slice(0, 10)}.json`))
-    const write = (name: string, value: unknown) => sink.write(`"${name}": ${JSON.stringify(value, null, 2)},\n`)
-    await sink.write('{\n')
-    await write('taken', taken)
-    await write('user', person)
-    await write('cases', followed)
+    const user = person as User
+    const sink = blobSink('application/json', (file) => saveFile(file, `${user.login}-${taken.slice(0, 10)}.json`))
+    const write = (text: string) => void sink.write(text)
+    const followed = (cases as Affaire[]).filter(({ idUserRAF }) => idUserRAF === idUser)
+    write(`{"taken": "${taken}",\n"user": ${JSON.stringify(user)},\n"cases": ${JSON.stringify(followed)}`)
     const logs = [
       ['logByUser', { idUser: [idUser] }],
       ['logAboutUser', { typeObjet: 'User', refObjet: String(idUser) }],
     ] as const
-    for (const [at, [name, filter]] of logs.entries()) {
-      await sink.write(`"${name}": [`)
-      let between = '\n'
-      for await (const lines of logLines(filter, taken)) {
-        await sink.write(between + lines.map((line) => JSON.stringify(line)).join(',\n'))
-        between = ',\n'
+    for (const [name, filter] of logs) {
+      write(`,\n"${name}": [`)
+      for (let [skip, isMore] = [0, true]; isMore; skip += pageSize) {
+        const input = { ...filter, dtFin: taken, sort: 'dtLog', skip, take: pageSize }
+        const { value } = await askOnceFx({ endpoint: SysLog.GetList, input })
+        const lines = (value as Log[]).map((line) => JSON.stringify(line))
+        if (lines.length > 0) write(`${skip > 0 ? ',' : ''}\n${lines.join(',\n')}`)
+        isMore = lines.length === pageSize
       }
-      await sink.write(at === 0 ? '\n],\n' : '\n]\n}\n')
+      write('\n]')
     }
+    write('}\n')
     // The file is not for the next user.
-    if ((await sessionFx()) === session) await sink.close()
+    if ((await sessionFx()) === session) void sink.close()
   },
 })
 

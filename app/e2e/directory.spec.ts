@@ -220,6 +220,37 @@ test('signed in there and not here: the next press asks nothing [8.directory-sil
   expect(context.pages()).toHaveLength(1)
 })
 
+test('what the directory asks for beside a sign-in, such as a second factor, is asked in the window [8.directory-silent]', async ({
+  page,
+  context,
+  provider,
+}) => {
+  const user = await atLogin(page, provider)
+  await page.route('**/AuthenticateWithToken', (route) => route.fulfill({ status: 500, body: 'x' }), { times: 1 })
+  await signInAs(user, people.garnier)
+  await expect(alert(user)).toContainText(user.t['login.failed'])
+  // The access token has expired; the refresh token is refused until a second factor was shown.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (/accesstoken/i.test(key)) localStorage.removeItem(key)
+  })
+  const claims = JSON.stringify({ access_token: { acrs: { essential: true, value: 'c1' } } })
+  await context.route(
+    (url) => url.origin === directoryOf(provider) && url.pathname.endsWith('/token'),
+    (route) =>
+      route.fulfill({
+        status: 400,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error: 'interaction_required', error_description: 'AADSTS50079: a second factor', claims },
+      }),
+    { times: 1 },
+  )
+  await page.reload()
+  const asked = context.waitForEvent('request', (request) => /\/auth(orize)?\?/.test(request.url()))
+  await user.press(button(user))
+  expect(new URL((await asked).url()).searchParams.get('claims')).toContain('"acrs":{"essential":true,"value":"c1"}')
+  await expect(home(user)).toBeVisible()
+})
+
 test('a directory that is away keeps nobody from signing out, and has the next one say who he is [4.logout-directory]', async ({
   page,
   context,

@@ -3,6 +3,7 @@ import {
   type Configuration,
   createStandardPublicClientApplication,
   EventType,
+  InteractionRequiredAuthError,
   ProtocolMode,
 } from '@azure/msal-browser'
 import type { DirectoryConfig } from '../../config/config.ts'
@@ -60,12 +61,20 @@ export async function startMsal(config: DirectoryConfig, redirectUri: string): P
   const { scopes } = config
   const application = await createStandardPublicClientApplication(settings(config, redirectUri))
 
+  /** What the directory asks for beside a sign-in, such as a second factor; the next window passes it on. */
+  let challenge: string | undefined
+
   const silently = async () => {
     const account = application.getActiveAccount()
     const ask = (cacheLookupPolicy: CacheLookupPolicy) =>
       application.acquireTokenSilent({ scopes, cacheLookupPolicy, ...(account ? { account } : {}) })
     // No hidden frame: browsers keep the directory's cookies from it, and while it waits the user's gesture runs out.
-    const { idToken, idTokenClaims } = await ask(CacheLookupPolicy.AccessTokenAndRefreshToken)
+    const { idToken, idTokenClaims } = await ask(CacheLookupPolicy.AccessTokenAndRefreshToken).catch(
+      (error: unknown) => {
+        if (error instanceof InteractionRequiredAuthError) challenge = error.claims
+        throw error
+      },
+    )
     // MSAL checks the access token's expiry, the API that of the identity token.
     return isSpent(idTokenClaims) ? (await ask(CacheLookupPolicy.RefreshToken)).idToken : idToken
   }
@@ -79,8 +88,12 @@ export async function startMsal(config: DirectoryConfig, redirectUri: string): P
       overrideInteractionInProgress: true,
       ...(prompt ? { prompt } : {}),
       ...(authority ? { authority } : {}),
+      ...(challenge && !authority ? { claims: challenge } : {}),
     })
-    if (!authority) application.setActiveAccount(account)
+    if (!authority) {
+      application.setActiveAccount(account)
+      challenge = undefined
+    }
     return idToken
   }
 

@@ -8,6 +8,11 @@ import { fingerprintsPlugin } from './proven/fingerprints-plugin.ts'
 import { noHands } from './hearing/no-hands-plugin.ts'
 import { markdownPlugin } from './markdown/markdown-plugin.ts'
 
+// A folder with another version of React (`npm run engines -- --as react-19.2`).
+const { RONDE_REACT: otherReact } = process.env
+const reactOf = (folder: string) =>
+  Object.fromEntries(['react', 'react-dom'].map((name) => [name, join(folder, 'node_modules', name)]))
+
 // What the last review left, for the review room; the review of a build replaces it.
 const generated = join(import.meta.dirname, 'generated')
 
@@ -31,6 +36,10 @@ export default defineMain({
     ],
     // Addresses of the console begin at the root, whatever folder the Storybook is served from.
     define: { ...config.define, 'import.meta.env.BASE_URL': JSON.stringify('/') },
-    resolve: { ...config.resolve, conditions: ['ronde-source', 'module', 'browser', 'development|production'] },
+    resolve: {
+      ...config.resolve,
+      conditions: ['ronde-source', 'module', 'browser', 'development|production'],
+      ...(otherReact ? { alias: reactOf(otherReact) } : {}),
+    },
   }),
 })

@@ -1,6 +1,6 @@
 /**
  * `npm run engines [-- part of an id or path …]`: builds the Storybook and plays every story of it in Chromium, Firefox and WebKit, in the light and the dark theme and in forced colours.
- * `--engine firefox`: only this engine; repeatable. `--as rtl`: another mode (right to left, magnified, with wide text, …); repeatable.
+ * `--engine firefox`: only this engine; repeatable. `--as rtl`: another mode (right to left, magnified, with wide text, under another React, …); repeatable.
  * `--shard 1/4`: a part of it. `--built`: uses the existing `storybook-static`. `--write`: writes the results into `docs/contributing/engines.md`; alone, only that.
  */
 import { parseArgs } from 'node:util'
@@ -11,7 +11,8 @@ import { writePage } from './engines/page.ts'
 import { playInEngines } from './engines/run.ts'
 import { parseShard } from './engines/shards.ts'
 import { webkit } from './engines/webkit.ts'
-import { buildStorybook } from './review/run.ts'
+import { buildStorybook, removeStorybook } from './review/run.ts'
+import { reactFolder } from './engines/react.ts'
 
 const kinds = [chromium, firefox, webkit]
 
@@ -43,13 +44,20 @@ const there = asked.filter((kind) => {
 })
 const isOnlyWritten = values.write && process.argv.length === 3
 if (!isOnlyWritten) {
-  if (!values.built) await buildStorybook()
+  const asAsked = named(ways, values.as)
+  const versions = new Set(asAsked.map(({ react }) => react))
+  const [react] = versions
+  if (versions.size > 1) throw new Error('One version of React at a time: each has a build of its own.')
+  if (react) await buildStorybook({ RONDE_REACT: await reactFolder(react) })
+  else if (!values.built) await buildStorybook()
   const { failed, run } = await playInEngines({
     kinds: there,
-    ways: named(ways, values.as),
+    ways: asAsked,
     shard: parseShard(values.shard),
     parts: positionals,
   })
+  // Nobody is to take it for the usual one.
+  if (react) removeStorybook()
   process.exitCode = failed > 0 || run === 0 ? 1 : 0
 }
 if (values.write) writePage(kinds)

@@ -8,9 +8,9 @@ export const engineTitles: Readonly<Record<EngineName, string>> = {
 }
 
 export const themeNames = ['light', 'dark', 'forced'] as const
-const modeNames = ['rtl', 'zoom-200', 'zoom-400', 'spacing', 'motion'] as const
+const modeNames = ['rtl', 'zoom-200', 'zoom-400', 'spacing', 'motion', 'react-19.2'] as const
 
-/** Mode of a run: a theme, or a setting of the browser. */
+/** Mode of a run: a theme, a setting of the browser, or another version of React. */
 export type WayName = (typeof themeNames)[number] | (typeof modeNames)[number]
 
 /** Settings of a mode for the Storybook and the browser. */
@@ -30,6 +30,8 @@ export interface Way {
   style?: string
   /** Whether it also checks that nothing overflows sideways, and no text is cut. */
   isMeasured?: boolean
+  /** Version of React that the Storybook is built with. @default the installed one */
+  react?: string
 }
 
 /** Text spacing that pages must support (WCAG 1.4.12). */
@@ -45,6 +47,8 @@ export const ways: readonly Way[] = [
   { name: 'zoom-400', title: '400 %', globals: { theme: 'light' }, zoom: 4, isMeasured: true },
   { name: 'spacing', title: 'text spacing', globals: { theme: 'light' }, style: spacing, isMeasured: true },
   { name: 'motion', title: 'motion not reduced', globals: { theme: 'light' }, isMoving: true },
+  // The oldest that the library lets in.
+  { name: 'react-19.2', title: 'React 19.2.0', globals: { theme: 'light' }, react: '19.2.0' },
 ]
 
 export const wayTitles = Object.fromEntries(ways.map(({ name, title }) => [name, title])) as Record<WayName, string>

@@ -3,7 +3,7 @@ import { en as uiEnglish } from '../../ui/src/messages/en.ts'
 import { fr as uiFrench } from '../../ui/src/messages/fr.ts'
 import { menuAddresses, recordNames } from './addresses.ts'
 import { axeFinds } from './axe.ts'
-import { accounts, expect, messages, test, User, type Walk } from './journey.ts'
+import { accounts, expect, messages, read, test, User, type Walk } from './journey.ts'
 import type { Provider } from './provider.ts'
 import { isWhole, sampled } from './sampled.ts'
 
@@ -214,5 +214,103 @@ for (const locale of ['fr', 'en'] as const) {
     await expect(question.or(page.getByRole('main')).first()).toBeVisible()
     if (await question.isVisible()) await user.press(question.getByRole('button', { name: t['editor.leaveYes'] }))
     await expect(dialog).toBeHidden()
+  })
+
+  test(`what the browser tells a screen reader is whole at each step of a tree, a switch, a choice of one, a calendar, the views of a record and a question: ${locale}`, async ({
+    page,
+    provider,
+  }) => {
+    const user = userOn(page)
+    const { t } = user
+    const [{ idReferentielGuid } = { idReferentielGuid: '' }] = await read<{ idReferentielGuid: string }[]>(
+      provider,
+      '/api/Console/Prm/RefReferentiel/GetList',
+    )
+    await user.enter(provider, accounts.admin, `/Prm/Ref/LocalisationList?idReferentielGuid=${idReferentielGuid}`)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Accessibility.enable')
+    const now = () => focused(session)
+    const filled = expect.stringMatching(/\S/)
+
+    // A tree in columns: closed, open, and a row below, with its place among its siblings.
+    const tree = page.getByRole('treegrid')
+    await expect(tree.getByRole('row').nth(3)).toBeVisible()
+    await user.reach(tree)
+    await page.keyboard.press('ControlOrMeta+Home')
+    await page.keyboard.press('ArrowDown')
+    const row = () => tree.locator('[role=row]:focus, [role=row]:has(:focus)')
+    for (let presses = 0; presses < 4 && (await now()).role !== 'row'; presses += 1)
+      await page.keyboard.press('ArrowLeft')
+    expect(await now()).toMatchObject({
+      role: 'row',
+      name: filled,
+      level: 1,
+      expanded: false,
+      selected: expect.any(Boolean),
+    })
+    // The key that leads into the branch comes before its rows do.
+    await page.route('**/GetLocalisationList?*', async (route) => {
+      const answer = await route.fetch()
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.fulfill({ response: answer })
+    })
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(now).toMatchObject({ role: 'row', level: 1, expanded: true })
+    await page.keyboard.press('ArrowDown')
+    await expect(row()).toHaveAttribute('aria-expanded', /./)
+    await expect(row()).toHaveAttribute('aria-posinset', '1')
+    expect(await now()).toMatchObject({ role: 'row', name: filled, level: 2 })
+    await expect(row()).toHaveAttribute('aria-setsize', /^[1-9]\d*$/)
+
+    // A switch.
+    await user.reach(page.getByRole('switch').first(), 'Shift+Tab')
+    expect(await now()).toMatchObject({ role: 'switch', name: filled, checked: 'false' })
+    await page.keyboard.press('Space')
+    await expect.poll(now).toMatchObject({ role: 'switch', checked: 'true' })
+
+    // The views of a record are links, of which one is the page.
+    await page.goto(`${provider.url}/Prm/Ref/ReferentielAccueil?idReferentielGuid=${idReferentielGuid}`)
+    const views = page.getByRole('navigation', { name: t['view.PrmRefReferentielAccueil'] }).getByRole('link')
+    await expect(views.first()).toHaveAttribute('aria-current', 'page')
+    await user.reach(views.nth(1))
+    expect(await now()).toMatchObject({ role: 'link', name: filled })
+    await page.keyboard.press('Enter')
+    await expect(views.nth(1)).toHaveAttribute('aria-current', 'page')
+    await expect(views.first()).not.toHaveAttribute('aria-current')
+
+    // One of several, in a group that has a name.
+    await page.goto(`${provider.url}/Adm/Usr/UserProfil`)
+    const language = page.getByRole('radiogroup', { name: t['preferences.language'] })
+    await user.reach(language)
+    expect(await now()).toMatchObject({ role: 'radio', name: filled, checked: 'true' })
+
+    // A calendar over a field: the day that is on, by its whole name, and the next one.
+    await page.goto(`${provider.url}/Core/Sys/LogList`)
+    await user.press(page.getByRole('button', { name: t['field.dtLog'], exact: true }))
+    await expect.poll(now).toMatchObject({ role: 'textbox', name: filled })
+    await page.keyboard.type('10/11/2026')
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect.poll(async () => (await now()).name).toMatch(/10.*2026/)
+    const day = await now()
+    expect(day).toMatchObject({ role: expect.stringMatching(/^(gridcell|button)$/) })
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await now()).name).toMatch(/11.*2026/)
+    await page.keyboard.press('Escape')
+    await expect.poll(now).toMatchObject({ role: 'textbox' })
+
+    // A question: what it asks is its name and its description, and it begins at the answer that loses nothing.
+    await page.goto(provider.url + list)
+    await user.press(page.getByRole('button', { name: t['action.Creer'], exact: true }))
+    const dialog = page.getByRole('dialog', { name: t['editor.affaire.new'] })
+    await user.reach(dialog.getByRole('textbox').first())
+    await page.keyboard.type('AFF-X')
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog')
+    await expect(question).toHaveAccessibleName(/\S/)
+    await expect(question).toHaveAccessibleDescription(/\S/)
+    expect(await now()).toMatchObject({ role: 'button', name: filled })
+    await page.keyboard.press('Enter')
+    await expect(question).toBeHidden()
+    await expect.poll(now).toMatchObject({ role: 'textbox' })
   })
 }

@@ -55,8 +55,9 @@ export function TreeRows({
   const { tree, active } = config
   const { address, read: reading, nameOf, columns, rows: shown, keyOf } = list
   const { id = config.key, parent, order, move, isHeading } = tree ?? {}
-  // The tree of a long answer is made in a deferred render.
-  const value = useDeferredValue(reading.value)
+  // The tree of a long answer is made in a deferred render; that of a branch at once, or its line would be gone before its rows came.
+  const deferred = useDeferredValue(reading.value)
+  const value = list.late && !address.search ? reading.value : deferred
   const { withInactive, filters } = address
   // Rows with an order by hand are shown in it, unless the address has another.
   const sort = order === undefined ? list.sort : address.sort

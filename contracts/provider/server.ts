@@ -28,6 +28,7 @@ import { type Caller, subjectOfUser } from './security/caller.ts'
 import { type DirectoryOptions, directoryKeys } from './security/directory-token.ts'
 import { securityHeaders } from './security/headers.ts'
 import { answerSecurityContact } from './http/security-contact.ts'
+import { LastUses } from './security/last-uses.ts'
 import { OnceAMinute } from './security/once-a-minute.ts'
 import { Revocations } from './security/revocations.ts'
 import { SignInCounter, type SignInLimit } from './security/sign-in-limit.ts'
@@ -103,6 +104,7 @@ function contextOf(options: ServerOptions): ServerContext {
     signingKey: signingKey ?? (dataFolder ? signingKeyOf(dataFolder) : newSigningKey()),
     db,
     revocations: new Revocations(db),
+    lastUses: new LastUses(db),
     refusals: new OnceAMinute(),
     afterAnswers: new Set(),
     tokenLifetime,
@@ -248,7 +250,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   metrics.watch(app)
   await compressAnswers(app)
   app.addHook('onClose', async () => {
-    await Promise.all(context.afterAnswers)
+    await Promise.all([...context.afterAnswers, context.lastUses.written()])
     await context.db.destroy()
   })
   app.decorate('issueToken', async (idUser: number) => {

@@ -111,6 +111,25 @@ export interface RevokedTokenTable {
   dtExpiration: Instant
 }
 
+/** A session, by the number of its token (`security/open-sessions.ts`): a row stays when the sessions of its user are ended by another way. */
+export interface OpenSessionTable {
+  idSession: Generated<number>
+  jti: string
+  /** Null for a technical client, which has a `clientId`. */
+  idUser: number | null
+  clientId: string | null
+  /** The user's number of sessions as of the sign-in. */
+  session: number
+  /** `B`, `AAD` or, for a technical client, `API`. */
+  refIdentification: string
+  /** Of the sign-in. */
+  adresse: string
+  dtCreation: Instant
+  /** To the minute (`security/last-uses.ts`). */
+  dtLastUse: Instant
+  dtExpiration: Instant
+}
+
 export interface SettingTable {
   name: string
   value: string

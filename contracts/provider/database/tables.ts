@@ -14,6 +14,7 @@ export interface Tables {
   adUser: security.AdUserTable
   apiClient: security.ApiClientTable
   revokedToken: security.RevokedTokenTable
+  openSession: security.OpenSessionTable
   setting: security.SettingTable
   objetLock: security.ObjetLockTable
   answeredWrite: security.AnsweredWriteTable
@@ -88,6 +89,7 @@ export const tableNames = [
   'log',
   'objetLock',
   'setting',
+  'openSession',
   'revokedToken',
   'apiClient',
   'adUser',

@@ -12,13 +12,17 @@ export const tokenOf = ({ headers }: FastifyRequest): string | null =>
  * Makes the check that runs before an operation: it returns the caller, or null where no sign-in is required.
  * Throws 401 or 403.
  */
-export function authoriser({ address, right }: Provided, { db, signingKey: key, revocations }: ServerContext) {
+export function authoriser(
+  { address, right }: Provided,
+  { db, signingKey: key, revocations, lastUses }: ServerContext,
+) {
   const beforeChange = openBeforePasswordChange.includes(`${serviceName(address.service)}/${address.operation}`)
 
   return async (request: FastifyRequest, now: Date): Promise<Caller | null> => {
     if (right === 'open') return null
     const token = tokenOf(request)
     const caller = token === null ? null : await callerOf(token, { db, key, now, revocations })
+    if (caller) lastUses.note(caller.jti, now)
     // Kept even when refused, for the log to say who it was.
     request.caller = caller && { ...caller, address: request.ip }
     if (!caller)

@@ -6,6 +6,7 @@ import type { Reply } from './reply.ts'
 import type { Caller } from '../security/caller.ts'
 import type { Right } from '../rights/rights.ts'
 import type { DirectoryKeys } from '../security/directory-token.ts'
+import type { LastUses } from '../security/last-uses.ts'
 import type { OnceAMinute } from '../security/once-a-minute.ts'
 import type { Revocations } from '../security/revocations.ts'
 import type { SignInCounter } from '../security/sign-in-limit.ts'
@@ -25,6 +26,7 @@ export interface ServerContext {
   /** Counts tries with invalid tokens. */
   tokenTries: SignInCounter
   revocations: Revocations
+  lastUses: LastUses
   /** Limits how often refused calls are logged. */
   refusals: OnceAMinute
   /** Writes that go on after their answer; a server that stops waits for them. */

@@ -8,3 +8,11 @@ export async function endSessions(db: Connection, idUser: number, kept: string |
     .where('idUser', '=', idUser)
     .execute()
 }
+
+/** Ends all sessions of all users. */
+export async function endEverySession(db: Connection): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((row) => ({ session: row('session', '+', 1), sessionKept: null }))
+    .execute()
+}

@@ -1,13 +1,26 @@
 import { setTimeout } from 'node:timers/promises'
 import { SecAuthentification } from '../../../services/Core/SecAuthentification/endpoints.ts'
 import { isUnavailable } from '../../database/failures.ts'
-import { type Call, fields, normalise, nothing, operation, provide, Refusal, secret, text, writeLog } from '../kit.ts'
+import {
+  type Call,
+  type Connection,
+  fields,
+  normalise,
+  nothing,
+  operation,
+  provide,
+  Refusal,
+  secret,
+  text,
+  writeLog,
+} from '../kit.ts'
 import { answer, type Reply } from '../../operations/reply.ts'
 import { callerOf, subjectOfUser } from '../../security/caller.ts'
+import { keepSession } from '../../security/open-sessions.ts'
 import { nameInDirectoryToken } from '../../security/directory-token.ts'
 import { verifyPassword } from '../../security/password.ts'
 import { isSameLogin } from '../../security/same-login.ts'
-import { readToken, signToken, type TokenSubject } from '../../security/token.ts'
+import { readToken, signToken, type SoundToken, type TokenSubject } from '../../security/token.ts'
 import { countWrongToken, tried } from '../../security/tried.ts'
 
 interface Person {
@@ -58,8 +71,26 @@ const logFailure = (call: Call<unknown>, person: Person | undefined, why: 'R6' |
     }),
   )
 
-/** Records the sign-in of a user, and the login given by the directory, in one transaction. */
-const noteEntry = (call: Call<unknown>, person: Person, directoryLogin?: string) =>
+/** A token, and what it says: null when its time is over as it begins. */
+interface Signed {
+  token: string
+  sound: SoundToken | null
+}
+
+/** Keeps the session that a token opens. */
+async function keep(trx: Connection, { now, address }: Call<unknown>, { sound }: Signed, refIdentification: string) {
+  if (sound) await keepSession(trx, sound, { refIdentification, address, now })
+}
+
+interface Entry {
+  person: Person
+  signed: Signed
+  refIdentification: string
+  directoryLogin: string | undefined
+}
+
+/** Records the sign-in of a user, its session and the login given by the directory, in one transaction. */
+const noteEntry = (call: Call<unknown>, { person, signed, refIdentification, directoryLogin }: Entry) =>
   unlessUnavailable(
     call,
     call.db.transaction().execute(async (trx) => {
@@ -68,6 +99,7 @@ const noteEntry = (call: Call<unknown>, person: Person, directoryLogin?: string)
         .set({ dtLastLogin: call.now.toISOString(), directoryLogin })
         .where('idUser', '=', person.idUser)
         .execute()
+      await keep(trx, call, signed, refIdentification)
       await writeLog(trx, {
         ...connexion,
         now: call.now,
@@ -80,11 +112,12 @@ const noteEntry = (call: Call<unknown>, person: Person, directoryLogin?: string)
   )
 
 /** Signs a new token; the token sent with the sign-in, of any user, is revoked (OWASP ASVS 7.2.4). */
-async function sign({ server, now, token }: Call<unknown>, subject: TokenSubject): Promise<string> {
+async function sign({ server, now, token }: Call<unknown>, subject: TokenSubject): Promise<Signed> {
   const key = server.signingKey
   const before = token === null ? null : await readToken(token, { key, now })
   if (before) await server.revocations.add(before, now)
-  return signToken(subject, { key, now, lifetime: server.tokenLifetime })
+  const signed = await signToken(subject, { key, now, lifetime: server.tokenLifetime })
+  return { token: signed, sound: await readToken(signed, { key, now }) }
 }
 
 async function opened(call: Call<unknown>, person: Person, directoryLogin?: string): Promise<Reply> {
@@ -93,10 +126,10 @@ async function opened(call: Call<unknown>, person: Person, directoryLogin?: stri
     await logFailure(call, person, 'R7')
     throw new Refusal('R7')
   }
-  await noteEntry(call, person, directoryLogin)
   // The session number as of the password check: a password changed since ends this session too.
-  const token = await sign(call, { ...subject, session: person.session })
-  return answer({ token, mustChangePassword: person.mustChangePassword })
+  const signed = await sign(call, { ...subject, session: person.session })
+  await noteEntry(call, { person, signed, refIdentification: subject.refIdentification, directoryLogin })
+  return answer({ token: signed.token, mustChangePassword: person.mustChangePassword })
 }
 
 const columns = ['idUser', 'login', 'lbUser', 'isActif', 'isLocked', 'mustChangePassword', 'session'] as const
@@ -178,9 +211,8 @@ const AuthenticateApi = operation(fields({ clientId: text, clientSecret: secret 
     await unlessUnavailable(call, writeLog(db, { ...line, caller, refEtat: 'REFUS', message: 'R6' }))
     throw new Refusal('R6')
   }
-  await unlessUnavailable(call, writeLog(db, { ...line, caller }))
   const { clientId, lbClient: lbUser, idGroupe, lbGroupe } = client
-  const token = await sign(call, {
+  const signed = await sign(call, {
     sub: `api:${clientId}`,
     login: clientId,
     lbUser,
@@ -189,7 +221,14 @@ const AuthenticateApi = operation(fields({ clientId: text, clientSecret: secret 
     refIdentification: 'API',
     defaultRoute: null,
   })
-  return answer({ token, mustChangePassword: false })
+  await unlessUnavailable(
+    call,
+    db.transaction().execute(async (trx) => {
+      await keep(trx, call, signed, 'API')
+      await writeLog(trx, { ...line, caller })
+    }),
+  )
+  return answer({ token: signed.token, mustChangePassword: false })
 })
 
 const CheckToken = operation(fields({ token: secret }), async (call) => {

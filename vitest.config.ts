@@ -11,7 +11,7 @@ const startsPrograms = [
   'app/build/*.test.ts',
   'scripts/checks/*.test.ts',
   'scripts/new.test.ts',
-  'contracts/provider/{main,backup,events}.test.ts',
+  'contracts/provider/{main,backup,events,sessions}.test.ts',
 ]
 // They send requests to the reference provider, and read its database.
 const asksServers = ['contracts/provider/**/*.test.ts', 'contracts/scenarios/*.test.ts', 'app/e2e/*.test.ts']

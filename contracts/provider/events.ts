@@ -8,9 +8,7 @@ import { parseArgs } from 'node:util'
 import { type Database, openDatabase } from './database/database.ts'
 import { isUnavailable } from './database/failures.ts'
 import { FileGone } from './database/sqlite.ts'
-import { folderOf, stop } from './start/commands.ts'
-import { hasDatabase } from './start/copies.ts'
-import { databaseFile } from './start/data-folder.ts'
+import { databaseAddress, stop } from './start/commands.ts'
 
 /** Lines per query. */
 const most = 1_000
@@ -118,11 +116,7 @@ async function main(): Promise<void> {
     allowPositionals: false,
   })
   const { after, state, follow } = values
-  const folder = folderOf()
-  const address = process.env['DATABASE_URL']
-  if (!address && !hasDatabase(folder))
-    throw new Error(`There is no database in ${folder}: name its folder by RONDE_DATA`)
-  const source = new Source(address || databaseFile(folder), !address)
+  const source = new Source(databaseAddress(), !process.env['DATABASE_URL'])
   let last = firstOf(values)
   // Whether a line of that number has been seen, and not only named by somebody.
   let wasThere = after === undefined

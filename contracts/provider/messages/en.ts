@@ -41,6 +41,7 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   R35: 'Action needed for administration',
 
   upgraded: 'Brought by the new version',
+  endedAtServer: 'Session ended at the server',
 
   unclosedQuote: 'Quotation mark not closed',
   unreadableLine: 'Unreadable line',

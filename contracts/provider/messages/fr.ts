@@ -40,8 +40,9 @@ export const fr = {
   R34: 'Vous ne pouvez ni vous désactiver ni vous verrouiller',
   R35: "Action nécessaire à l'administration",
 
-  // A line of the log.
+  // Lines of the log.
   upgraded: 'Apporté par la nouvelle version',
+  endedAtServer: 'Session terminée depuis le serveur',
 
   unclosedQuote: 'Guillemet non fermé',
   unreadableLine: 'Ligne illisible',

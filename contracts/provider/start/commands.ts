@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path'
+import { hasDatabase } from './copies.ts'
+import { databaseFile } from './data-folder.ts'
 
 /** Exits with a one-line reason. */
 export function stop(reason: unknown): never {
@@ -14,6 +16,15 @@ export const root = resolve(import.meta.dirname, '../../..')
 
 /** The data folder: `RONDE_DATA`, else `.data` of the project. */
 export const folderOf = (): string => process.env['RONDE_DATA'] ?? join(root, '.data')
+
+/** The database of a command beside a server, as `openDatabase` takes it: `DATABASE_URL`, else the data folder's. Throws where there is none. */
+export function databaseAddress(): string {
+  const folder = folderOf()
+  const address = process.env['DATABASE_URL']
+  if (!address && !hasDatabase(folder))
+    throw new Error(`There is no database in ${folder}: name its folder by RONDE_DATA`)
+  return address || databaseFile(folder)
+}
 
 /** Throws when the data is in PostgreSQL, whose own tools do this. */
 export function withoutPostgres(command: string): void {

@@ -33,7 +33,7 @@ export const labelsIn = (words: Readonly<Record<string, Words>>, language: Langu
   Object.fromEntries(Object.entries(words).map(([code, label]) => [code, label[language]]))
 
 /** Keys of messages that log lines store. */
-const reasons = ['R6', 'R7', 'R8', 'R13', 'upgraded'] as const
+const reasons = ['R6', 'R7', 'R8', 'R13', 'upgraded', 'endedAtServer'] as const
 
 /** Texts of these messages, by key. */
 export const reasonsIn = (language: Language): Record<string, string> =>

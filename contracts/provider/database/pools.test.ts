@@ -41,15 +41,18 @@ async function whileHeld(lock: string, run: () => Promise<void>): Promise<void> 
   await other.destroy()
 }
 
-/** How many sessions wait for what others hold. */
-async function waitingForLocks(): Promise<number> {
+/** How many sessions of others are as a condition says. */
+async function sessionsThat(condition: string): Promise<number> {
   const asking = openDatabase(postgres?.address ?? '')
   const { rows } = await sql<{
     count: number
-  }>`select count(*) from pg_stat_activity where wait_event_type = 'Lock'`.execute(asking)
+  }>`select count(*) from pg_stat_activity where pid <> pg_backend_pid() and ${sql.raw(condition)}`.execute(asking)
   await asking.destroy()
   return rows[0]?.count ?? 0
 }
+
+/** How many wait for what others hold. */
+const waitingForLocks = () => sessionsThat(`wait_event_type = 'Lock'`)
 
 const cases = '/api/Console/Aff/AffAffaire'
 const writers = ({ call, admin }: TestServer, count: number, name: string) =>
@@ -119,6 +122,9 @@ test('lists that wait for a table leave the other reads their connections', asyn
 test('a connection that answers nothing any more is given up, and those after it write', async () => {
   if (!postgres) return
   const at = await startTestServer({ database: openDatabase(postgres.address, { patience: 2_000, silence: 1_000 }) })
+  // What writes next is the call that is looked at, and not the last use of its token.
+  expect((await at.call(`${cases}/GetList?take=1`, { token: at.admin })).status).toBe(200)
+  await expect.poll(() => sessionsThat(`state <> 'idle'`), { interval: 20 }).toBe(0)
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(at.db)
   const pid = rows[0]?.pid ?? 0
   // The process behind the connection that writes; it has nothing of anybody else's.

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isPostgres } from '../database/postgres.ts'
@@ -75,6 +76,9 @@ test('a call does not wait for a long write; what was used meanwhile is written 
   for (const token of tokens) expect(await use(token)).toBe(200)
   const closed = vi.spyOn(server.db, 'destroy').mockResolvedValue()
   const stopped = server.app.close()
+  // Long enough for a server that would not wait.
+  await wait(300)
+  expect(closed).not.toHaveBeenCalled()
   await release()
   await stopped
   expect(await lastUses()).toEqual(['12:00:30', '12:00:30'])

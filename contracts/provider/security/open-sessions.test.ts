@@ -97,6 +97,17 @@ test('a changed password leaves the session that changed it, a lock none; a clie
   expect(await open()).toEqual([])
 })
 
+test('a session whose token is revoked is not open, whatever became of its row', async () => {
+  await signIn('agent')
+  await signIn('admin')
+  const first = server.db.selectFrom('openSession').orderBy('idSession').select(['jti', 'dtExpiration'])
+  await server.db
+    .insertInto('revokedToken')
+    .values(await first.executeTakeFirstOrThrow())
+    .execute()
+  expect(await open()).toEqual(['admin 2'])
+})
+
 test('a session past its time is not open, and its row goes with the next sign-in', async () => {
   await signIn('agent')
   clock = new Date('2026-03-31T19:59:59.000Z')

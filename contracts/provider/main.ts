@@ -74,6 +74,8 @@ async function main(): Promise<void> {
   const { dataFolder, environment, buildVersion, trustProxy, closingPatience, production } = settings
   // The port is taken first, so that a second server changes no data.
   const releasePort = await holdPort(settings.port, settings.host)
+  // Loaded where it is asked for, and nowhere else.
+  const traces = settings.hasTraces ? (await import('./http/traces.ts')).openTraces() : undefined
   const directory = await directoryFor(settings)
   const database = await openData(settings, say)
   // A console served elsewhere still takes its directory configuration from here.
@@ -81,6 +83,7 @@ async function main(): Promise<void> {
   const consoleFile = settings.consoleOrigin ? 'config.json' : 'index.html'
   const app = await createServer({
     database,
+    traces,
     dataFolder,
     environment,
     buildVersion,

@@ -11,9 +11,11 @@ import { compressAnswers, isCompressed } from './http/compression.ts'
 import { serveConsole } from './console/console.ts'
 import { type ConsoleDirectory, originsOf } from './console/console-config.ts'
 import { type Database, keepTime, migrate, openDatabase } from './database/database.ts'
+import { databaseName } from './database/dialect.ts'
 import { sendDocument } from './database/documents.ts'
 import { mostOfBody } from './http/errors.ts'
 import { notSignedIn } from './messages/failure.ts'
+import type { MessageKey } from './messages/messages.ts'
 import { healthOf } from './http/health.ts'
 import { Metrics } from './http/metrics.ts'
 import { answerProbes, probePaths } from './http/probes.ts'
@@ -27,6 +29,7 @@ import { bodyOf } from './operations/reply.ts'
 import { type Caller, subjectOfUser } from './security/caller.ts'
 import { type DirectoryOptions, directoryKeys } from './security/directory-token.ts'
 import { securityHeaders } from './security/headers.ts'
+import type { Traces } from './http/traces.ts'
 import { answerSecurityContact } from './http/security-contact.ts'
 import { LastUses } from './security/last-uses.ts'
 import { OnceAMinute } from './security/once-a-minute.ts'
@@ -46,6 +49,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller | null
+    /** Why it was refused, or failed: the number of a refusal, or the key of another message. */
+    refusal: MessageKey | null
   }
 }
 
@@ -82,12 +87,15 @@ export interface ServerOptions {
   logger?: FastifyServerOptions['logger']
   /** Bearer token required to read `/metrics`. @default there are no metrics */
   metricsToken?: string
+  /** Traces of the operations, ended with the server. @default none */
+  traces?: Traces
   /** Contact for reports of vulnerabilities: `mailto:…` or `https://…`. @default no `security.txt` */
   securityContact?: string
 }
 
-function databaseOf({ database, databaseFile, dataFolder }: ServerOptions): Database {
-  return database ?? openDatabase(databaseFile ?? (dataFolder ? join(dataFolder, 'ronde.sqlite') : ':memory:'))
+function databaseOf({ database, databaseFile, dataFolder, traces }: ServerOptions): Database {
+  const file = databaseFile ?? (dataFolder ? join(dataFolder, 'ronde.sqlite') : ':memory:')
+  return database ?? openDatabase(file, { isHeard: traces !== undefined })
 }
 
 function contextOf(options: ServerOptions): ServerContext {
@@ -193,6 +201,7 @@ function newApp(
   {
     logger = false,
     trustProxy,
+    traces,
     consoleDirectory,
     closingPatience = 5_000,
     requestPatience = 600_000,
@@ -202,6 +211,7 @@ function newApp(
   const headers = securityHeaders(consoleDirectory ? originsOf(consoleDirectory) : [])
   const app = Fastify({
     logger,
+    ...(traces ? { logController: traces.logController } : {}),
     trustProxy: trustProxy ?? false,
     bodyLimit: mostOfBody,
     // Slow clients must not hold a connection for ever.
@@ -227,6 +237,8 @@ function newApp(
   app.removeContentTypeParser('text/plain')
   acceptForms(app)
   app.decorateRequest('caller', null)
+  app.decorateRequest('refusal', null)
+  traces?.watch(app, databaseName(context.db))
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)

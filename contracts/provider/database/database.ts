@@ -2,6 +2,7 @@ import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as dialect from './dialect.ts'
 import { KeptColumns } from './kept-columns.ts'
+import { tellStatement } from './listening.ts'
 import {
   advanceIdentities,
   isPostgres,
@@ -25,11 +26,21 @@ const keepers = new WeakMap<Database, KeptColumns>()
 /** The database without the types of its tables. */
 const untyped = (db: Database) => db as unknown as Kysely<unknown>
 
+/** How a database is opened. */
+interface DatabaseOptions extends PostgresLimits {
+  /** Listeners hear its statements, each of which costs a little more. @default false */
+  isHeard?: boolean
+}
+
 /** Opens `postgres://…`, a file, or a database in memory (`:memory:`). Throws when a file is not a database or cannot be opened. */
-export function openDatabase(address: string, limits?: PostgresLimits): Database {
+export function openDatabase(address: string, { isHeard = false, ...limits }: DatabaseOptions = {}): Database {
   const onPostgres = dialect.isPostgresAddress(address)
   const keeper = new KeptColumns(onPostgres)
-  const db = new Kysely<Tables>({ dialect: dialect.openDialect(address, limits), plugins: [keeper] })
+  const db = new Kysely<Tables>({
+    dialect: dialect.openDialect(address, limits),
+    plugins: [keeper],
+    ...(isHeard ? { log: tellStatement } : {}),
+  })
   keepers.set(db, keeper)
   if (onPostgres) queueWrites(db, { patience: patienceOf(limits), silence: silenceOf(limits) })
   names.set(db, onPostgres ? withoutPassword(address) : address)

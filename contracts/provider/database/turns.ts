@@ -1,4 +1,5 @@
 import { type Kysely, type KyselyPlugin, sql, type Transaction } from 'kysely'
+import { tellWrite } from './listening.ts'
 import type { Tables } from './tables.ts'
 import { Turnstile } from './turnstile.ts'
 
@@ -53,11 +54,7 @@ export const atOneMoment = <Result>(
   read: (trx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 
-/**
- * Runs one write, whole or not at all, while no other runs: what its rules have read is so until it has written. SQLite has
- * one writer anyway. On PostgreSQL a write waits for those of its own server without a connection, and then for those of others.
- */
-export async function inTurn<Result>(
+async function inQueue<Result>(
   db: Kysely<Tables>,
   write: (trx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
@@ -76,3 +73,18 @@ export async function inTurn<Result>(
     leave()
   }
 }
+
+/**
+ * Runs one write, whole or not at all, while no other runs: what its rules have read is so until it has written. SQLite has
+ * one writer anyway. On PostgreSQL a write waits for those of its own server without a connection, and then for those of others.
+ */
+export const inTurn = <Result>(
+  db: Kysely<Tables>,
+  write: (trx: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> =>
+  tellWrite((hasBegun) =>
+    inQueue(db, (trx) => {
+      hasBegun()
+      return write(trx)
+    }),
+  )

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { nameOf } from '../database/database.ts'
 import { failureOf } from './errors.ts'
 import { type HttpFailure, Refusal } from '../messages/failure.ts'
+import { numberOf } from '../messages/shared-numbers.ts'
 import { writeLog } from '../writes/log.ts'
 import { languageOf } from '../messages/messages.ts'
 import type { ServerContext } from '../operations/provide.ts'
@@ -48,6 +49,7 @@ export async function sendFailure(
   reply: FastifyReply,
 ) {
   const failure = failureOf(error)
+  request.refusal = numberOf(failure.key)
   const language = languageFor(request)
   reply.header('cache-control', 'no-store')
   if (failure instanceof Refusal) return reply.code(200).send(refused(language, failure))

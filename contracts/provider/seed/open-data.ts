@@ -43,10 +43,10 @@ async function fillForProduction(db: Database, { dataFolder, admin }: Settings):
 
 /** Opens the data of a server, migrates it to this version, and fills it if it is empty. Rejects with one line for people. */
 export async function openData(settings: Settings, say: Say): Promise<Database> {
-  const { dataFolder, databaseUrl, fresh, production, date, rows } = settings
+  const { dataFolder, databaseUrl, fresh, production, date, rows, hasTraces: isHeard } = settings
   if (databaseUrl === null) holdFolder(dataFolder)
   if (fresh) deleteDatabase(dataFolder)
-  const db = openDatabase(databaseUrl ?? databaseFile(dataFolder))
+  const db = openDatabase(databaseUrl ?? databaseFile(dataFolder), { isHeard })
   const copy = copyOnce(settings)
   await within(nameOf(db), async () => {
     if (await isBehind(db)) say(`The schema is brought up to date. As it was: ${(await copy()) ?? 'in your own dump'}`)

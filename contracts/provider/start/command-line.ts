@@ -26,6 +26,8 @@ export interface Settings {
   closingPatience: number
   /** Bearer token required to read `/metrics`; without it there are no metrics. */
   metricsToken: string | undefined
+  /** Sends traces to the collector that OpenTelemetry's variables name. */
+  hasTraces: boolean
   /** Contact for reports of vulnerabilities. */
   securityContact: string | undefined
   /** The first administrator of a new database in production. */
@@ -64,6 +66,20 @@ function contact(given: string | undefined): string | undefined {
       'RONDE_SECURITY_CONTACT takes an address such as mailto:security@example.org or https://example.org/security',
     )
   return given || undefined
+}
+
+/** Whether OpenTelemetry's variables name a collector for traces. */
+function namesCollector(environment: Environment): boolean {
+  if (environment['OTEL_SDK_DISABLED']?.toLowerCase() === 'true' || environment['OTEL_TRACES_EXPORTER'] === 'none')
+    return false
+  const given = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'].filter(
+    (name) => environment[name],
+  )
+  for (const name of given) {
+    if (!/^https?:/.test(environment[name] ?? '') || !URL.canParse(environment[name] ?? ''))
+      throw new Error(`${name} takes an address such as http://localhost:4318`)
+  }
+  return given.length > 0
 }
 
 /** Reads the command line. Throws a one-line error for an invalid option. */
@@ -106,6 +122,7 @@ export function settingsFrom(
     trustProxy: environment['RONDE_TRUST_PROXY'],
     closingPatience: integer('RONDE_STOP_SECONDS', environment['RONDE_STOP_SECONDS'] || '25', 3_600) * 1_000,
     metricsToken: environment['RONDE_METRICS_TOKEN'] || undefined,
+    hasTraces: namesCollector(environment),
     securityContact: contact(environment['RONDE_SECURITY_CONTACT']),
     admin: login && password ? { login, password } : null,
   }

@@ -68,7 +68,9 @@ async function listen(): Promise<number> {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     return (server.address() as AddressInfo).port
   }
-  const app = await createServer({ dataFolder: folder })
+  const isTraced = Boolean(process.env['OTEL_EXPORTER_OTLP_ENDPOINT'])
+  const traces = isTraced ? (await import('../../provider/http/traces.ts')).openTraces() : undefined
+  const app = await createServer({ dataFolder: folder, ...(traces ? { traces } : {}) })
   await app.listen({ host: '127.0.0.1', port: 0 })
   return (app.server.address() as AddressInfo).port
 }

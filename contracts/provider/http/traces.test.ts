@@ -103,8 +103,8 @@ async function startTraced() {
 const of = (span: Sent | undefined): Record<string, unknown> =>
   Object.fromEntries(
     (span?.attributes ?? []).map(({ key, value }) => {
-      const [[kind, of] = []] = Object.entries(value)
-      return [key, kind === 'intValue' ? Number(of) : of]
+      const [[kind, given] = []] = Object.entries(value)
+      return [key, kind === 'intValue' ? Number(given) : given]
     }),
   )
 
@@ -139,9 +139,9 @@ test('a call has a span with its route, status and id, below the span of its cal
   const { resource } = collector.batches()[0]?.resourceSpans[0] ?? {}
   expect(resource?.attributes).toContainEqual({ key: 'service.name', value: { stringValue: 'ronde-nord' } })
   const lines = server.lines.filter(({ reqId }) => reqId === answer.headers['x-request-id'])
-  expect(lines.map(({ msg, traceId: of }) => ({ msg, of }))).toEqual([
-    { msg: 'incoming request', of: traceId },
-    { msg: 'request completed', of: traceId },
+  expect(lines.map(({ msg, traceId: borne }) => ({ msg, borne }))).toEqual([
+    { msg: 'incoming request', borne: traceId },
+    { msg: 'request completed', borne: traceId },
   ])
 })
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,54 +8,11 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '../database/database.ts'
 import { createServer } from '../server.ts'
+import { type Answer, type Sent, startCollector } from '../testing/test-collector.ts'
 import { demoFile, testDatabase } from '../testing/test-database.ts'
 import { startProcess } from '../testing/test-process.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { openTraces } from './traces.ts'
-
-interface Sent {
-  traceId: string
-  spanId: string
-  parentSpanId?: string
-  name: string
-  kind: number
-  startTimeUnixNano: string
-  endTimeUnixNano: string
-  status: { code: number; message?: string }
-  attributes: { key: string; value: Record<string, unknown> }[]
-}
-
-interface Batch {
-  resourceSpans: { resource: { attributes: Sent['attributes'] }; scopeSpans: { spans: Sent[] }[] }[]
-}
-
-type Answer = (request: IncomingMessage, reply: ServerResponse) => void
-
-/** A collector that speaks OTLP over HTTP, and answers as it is told. */
-async function startCollector(answer: Answer = (_request, reply) => void reply.writeHead(200).end('{}')) {
-  const received: { path: string | undefined; key: string | undefined; body: string }[] = []
-  const server = createHttpServer((request, reply) => {
-    text(request).then(
-      (body) => {
-        received.push({ path: request.url, key: String(request.headers['x-key']), body })
-        answer(request, reply)
-      },
-      () => reply.destroy(),
-    )
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
-    received,
-    batches: () => received.map(({ body }) => JSON.parse(body) as Batch),
-    close: () => {
-      server.closeAllConnections()
-      return new Promise((closed) => server.close(closed))
-    },
-  }
-}
 
 let collector: Awaited<ReturnType<typeof startCollector>>
 let closing: (() => Promise<unknown>)[] = []
@@ -147,14 +104,26 @@ test('a call has a span with its route, status and id, below the span of its cal
 
 test('statements are below the span of their call by kind, table and text without values, also after a body, from a thread and in a transaction', async () => {
   const server = await startTraced()
-  const agence = { lbAgence: 'Traces', isActif: true }
-  const insert = { method: 'POST', token: server.admin, body: agence } as const
-  expect((await server.call('/api/Console/Adm/AdmAgence/Insert', insert)).status).toBe(200)
+  // Bodies and long lists come and go with the events of a connection, which an injected call has not.
+  const url = await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const headers = { authorization: `Bearer ${server.admin}`, 'content-type': 'application/json' }
+  const inserting = request(`${url}/api/Console/Adm/AdmAgence/Insert`, { method: 'POST', headers })
+  inserting.write('{"lbAgence":"Traces",')
+  await once(server.app.server, 'request')
+  inserting.end('"isActif":true}')
+  const [written] = (await once(inserting, 'response')) as [IncomingMessage]
+  expect(JSON.parse(await text(written))).toMatchObject({ isSuccess: true })
   // More than are read at once: a thread reads them while they are sent.
-  const more = Array.from({ length: 600 }, (_, at) => ({ lbAgence: `Agence ${at}`, isActif: true }))
-  await server.db.insertInto('agence').values(more).execute()
-  const listing = await server.call('/api/Console/Adm/AdmAgence/GetList', { token: server.admin })
-  expect((listing.value as unknown[]).length).toBeGreaterThan(600)
+  const more = Array.from({ length: 3_000 }, (_, at) => ({ lbAgence: `${at} `.padEnd(150, 'a'), isActif: true }))
+  for (let at = 0; at < more.length; at += 500)
+    await server.db
+      .insertInto('agence')
+      .values(more.slice(at, at + 500))
+      .execute()
+  const listing = await fetch(`${url}/api/Console/Adm/AdmAgence/GetList`, {
+    headers: { ...headers, 'accept-encoding': 'identity' },
+  })
+  expect(((await listing.json()) as { value: unknown[] }).value.length).toBeGreaterThan(3_000)
   const { served, below } = await server.sent()
   const [inserted, listed] = served
   const names = (one?: Sent) => below(one).map(({ name }) => name)
@@ -182,7 +151,8 @@ test('statements are below the span of their call by kind, table and text withou
     ),
   })
   const transaction = below(inserted).find(({ name }) => name === 'transaction')
-  expect(of(transaction)['ronde.write.waited_milliseconds']).toEqual(expect.any(Number))
+  const took = BigInt(transaction?.endTimeUnixNano ?? 0) - BigInt(transaction?.startTimeUnixNano ?? 0)
+  expect(of(transaction)['ronde.write.waited_milliseconds']).toBeLessThan(Number(took) / 1_000_000 - 0.1)
 })
 
 test('a refusal says its code; a failure is one, with no word of what failed', async () => {
@@ -208,7 +178,7 @@ test('a refusal says its code; a failure is one, with no word of what failed', a
   expect(served.map(({ status }) => status)).toEqual([{ code: 0 }, { code: 0 }, { code: 0 }, { code: 2 }])
   expect(of(served[3])['error.type']).toMatch(/^50[03]$/)
   const failed = spans.find(({ kind, status }) => kind === 3 && status.code === 2)
-  expect(failed).toMatchObject({ status: { code: 2 } })
+  expect(of(failed)['error.type']).toMatch(/^\w+$/)
   expect(JSON.stringify(spans)).not.toContain('Deux fois')
 })
 
@@ -240,8 +210,12 @@ test('nothing of a token, a password, a login, a search, a record or a header le
   expect(saved).toMatchObject({ status: 200, value: { lbClient: 'Fauvette' } })
   await server.call(`/api/Console/Aff/AffAffaire/Get?idAffaireGuid=${String(idAffaireGuid)}`, { token })
   await server.call('/api/Console/Adm/UsrUser/Get', { token })
-  const { served } = await server.sent()
-  expect(served).toHaveLength(8)
+  await server.call('/api/Core/SysLog/GetList?sort=lbAction&take=1', { token })
+  const { served, spans } = await server.sent()
+  expect(served).toHaveLength(9)
+  const texts = spans.map((span) => of(span)['db.query.text']).filter((told) => told !== undefined)
+  expect(texts).toContainEqual(expect.stringContaining('when ? then ?'))
+  expect(texts.filter((told) => String(told).includes("'"))).toEqual([])
   const everything = collector.received.map((one) => one.body).join('\n')
   const words = ['hirondelle', 'martinet', 'pluvier', 'courlis', 'tourterelle', 'rossignol', 'auvette', 'corbeau']
   const values = [token, ...token.split('.'), server.admin, password, idAffaireGuid, refAffaire, first?.['lbAffaire']]
@@ -289,30 +263,33 @@ test('an import of many lines has a hundred spans of statements, and counts the 
   expect(of(imported)['ronde.database.statements']).toBeGreaterThan(200)
 })
 
-test.each<[string, Answer | null]>([
-  ['away', null],
-  ['slow', () => {}],
-  ['failing', (_request, reply) => void reply.writeHead(500).end('no')],
-])('a collector that is %s slows no call and no end, fills no memory, and is told of once', async (_, answer) => {
-  const other = await startCollector(answer ?? undefined)
-  if (answer === null) await other.close()
-  else closing.push(other.close)
-  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', other.url)
-  vi.stubEnv('OTEL_EXPORTER_OTLP_TIMEOUT', '300')
-  vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '10')
-  vi.stubEnv('OTEL_BSP_MAX_QUEUE_SIZE', '20')
-  const server = await startTraced()
-  for (let call = 0; call < 30; call += 1) {
-    expect((await server.call(`${lists}?take=5`, { token: server.admin })).status).toBe(200)
-  }
-  const lost = () => server.lines.filter(({ msg }) => String(msg) === 'traces lost')
-  await expect.poll(lost).toHaveLength(1)
-  expect(lost()[0]).toMatchObject({ level: 40, spans: expect.any(Number), why: expect.any(String) })
-  const before = performance.now()
-  await server.close()
-  expect(performance.now() - before).toBeLessThan(4_000)
-  expect(lost()).toHaveLength(1)
-})
+test.each<[string, Answer | null, string]>([
+  ['away', null, '300'],
+  ['slow', () => {}, '60000'],
+  ['failing', (_request, reply) => void reply.writeHead(500).end('no'), '300'],
+])(
+  'a collector that is %s slows no call and no end, fills no memory, and is told of once',
+  async (_, answer, patience) => {
+    const other = await startCollector(answer ?? undefined)
+    if (answer === null) await other.close()
+    else closing.push(other.close)
+    vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', other.url)
+    vi.stubEnv('OTEL_EXPORTER_OTLP_TIMEOUT', patience)
+    vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '10')
+    vi.stubEnv('OTEL_BSP_MAX_QUEUE_SIZE', '20')
+    const server = await startTraced()
+    for (let call = 0; call < 30; call += 1) {
+      expect((await server.call(`${lists}?take=5`, { token: server.admin })).status).toBe(200)
+    }
+    const lost = () => server.lines.filter(({ msg }) => String(msg) === 'traces lost')
+    await expect.poll(lost).toHaveLength(1)
+    expect(lost()[0]).toMatchObject({ level: 40, spans: expect.any(Number), why: expect.any(String) })
+    const before = performance.now()
+    await server.close()
+    expect(performance.now() - before).toBeLessThan(4_000)
+    expect(lost()).toHaveLength(1)
+  },
+)
 
 test('a call that nobody waits for any more ends its span, and what a stopping server cuts off is sent', async () => {
   const app = await createServer({ traces: openTraces(), closingPatience: 100 })

@@ -66,14 +66,11 @@ export class Traces {
   watch(app: FastifyInstance, database: string): void {
     this.#sent.log = app.log
     this.#system = database.toLowerCase()
-    const inSpan = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+    app.addHook('onRequest', (request, _reply, done) => {
       const traced = this.#requests.get(request)
       if (traced) heardBy(traced, done)
       else done()
-    }
-    app.addHook('onRequest', inSpan)
-    // A body comes with the events of its connection, which know nothing of the call.
-    app.addHook('preHandler', inSpan)
+    })
     app.addHook('onClose', () => {
       // Those that were cut off.
       for (const end of this.#underWay) end()

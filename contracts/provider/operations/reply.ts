@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { Readable } from 'node:stream'
 import type { Download } from '../database/documents.ts'
 import { Rows } from '../database/rows.ts'
@@ -68,8 +67,6 @@ export const failed = (language: Language, why: Why) => unwell(language, failure
 /** An envelope around a list as a stream, a slice at a time: written as fast as it is read, and stopped when reading stops. */
 function written(rows: Rows<unknown>): Readable {
   let isFirst = true
-  // Whoever takes the rows asks for them elsewhere: they are still read for this call.
-  const inCall = AsyncLocalStorage.snapshot()
   const read = async (stream: Readable): Promise<void> => {
     const next = await rows.next()
     if (next) stream.push(`${isFirst ? '{"value":[' : ','}${JSON.stringify(next).slice(1, -1)}`)
@@ -81,12 +78,10 @@ function written(rows: Rows<unknown>): Readable {
   }
   return new Readable({
     read() {
-      inCall(read, this).catch((error: unknown) =>
-        this.destroy(error instanceof Error ? error : new Error(String(error))),
-      )
+      read(this).catch((error: unknown) => this.destroy(error instanceof Error ? error : new Error(String(error))))
     },
     destroy(error, done) {
-      inCall(() => rows.close()).then(
+      rows.close().then(
         () => done(error),
         (unclosed: unknown) => done(error ?? (unclosed instanceof Error ? unclosed : null)),
       )

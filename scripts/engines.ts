@@ -3,6 +3,7 @@
  * `--engine firefox`: only this engine; repeatable. `--as rtl`: another mode (right to left, magnified, with wide text, under another React, …); repeatable.
  * `--shard 1/4`: a part of it. `--built`: uses the existing `storybook-static`. `--write`: writes the results into `docs/contributing/engines.md`; alone, only that.
  */
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from './engines/chromium.ts'
 import { engineTitles, themeNames, ways } from './engines/engine.ts'
@@ -11,7 +12,7 @@ import { writePage } from './engines/page.ts'
 import { playInEngines } from './engines/run.ts'
 import { parseShard } from './engines/shards.ts'
 import { webkit } from './engines/webkit.ts'
-import { buildStorybook, removeStorybook } from './review/run.ts'
+import { buildStorybook, storybookFolder } from './review/run.ts'
 import { reactFolder } from './engines/react.ts'
 
 const kinds = [chromium, firefox, webkit]
@@ -48,16 +49,16 @@ if (!isOnlyWritten) {
   const versions = new Set(asAsked.map(({ react }) => react))
   const [react] = versions
   if (versions.size > 1) throw new Error('One version of React at a time: each has a build of its own.')
-  if (react) await buildStorybook({ RONDE_REACT: await reactFolder(react) })
+  const folder = react ? join(await reactFolder(react), 'storybook') : storybookFolder
+  if (react) await buildStorybook(folder, { RONDE_REACT: await reactFolder(react) })
   else if (!values.built) await buildStorybook()
   const { failed, run } = await playInEngines({
     kinds: there,
     ways: asAsked,
     shard: parseShard(values.shard),
     parts: positionals,
+    folder,
   })
-  // Nobody is to take it for the usual one.
-  if (react) removeStorybook()
   process.exitCode = failed > 0 || run === 0 ? 1 : 0
 }
 if (values.write) writePage(kinds)

@@ -14,13 +14,15 @@ interface RunOptions {
   shard?: Shard
   /** Only stories whose id or path contains one of these. */
   parts: readonly string[]
+  /** Folder of the built Storybook. @default that of the usual build */
+  folder?: string
   /** Number of browsers at a time. @default 2: one for each core of a small machine */
   browsers?: number
 }
 
 /** All stories, or those that match `parts`. */
-export const allStories = (parts: readonly string[] = []): Entry[] =>
-  entriesOf(storybookFolder, parts).filter(({ type }) => type === 'story')
+export const allStories = (parts: readonly string[] = [], folder = storybookFolder): Entry[] =>
+  entriesOf(folder, parts).filter(({ type }) => type === 'story')
 
 interface Play {
   kind: EngineKind
@@ -65,9 +67,10 @@ export async function playInEngines({
   ways,
   shard = wholeShard,
   parts,
+  folder = storybookFolder,
   browsers = 2,
 }: RunOptions): Promise<{ failed: number; run: number }> {
-  const server = await serveStatic(storybookFolder, firstScript)
+  const server = await serveStatic(folder, firstScript)
   let failed = 0
   let run = 0
   try {
@@ -79,7 +82,7 @@ export async function playInEngines({
           continue
         }
         const startedAt = performance.now()
-        const queue = shardOf(groupsOf(allStories(parts)), shard)
+        const queue = shardOf(groupsOf(allStories(parts, folder)), shard)
         const { outcomes, version } = await playAll({
           kind,
           way,

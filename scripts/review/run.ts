@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import type { Card } from '../../.storybook/docs/groups.ts'
@@ -22,13 +22,11 @@ import { serveStatic } from './serve-static.ts'
 export const storybookFolder = join(root, 'storybook-static')
 
 /** Builds the Storybook as it is published, but for what `env` says otherwise. */
-export async function buildStorybook(env: Record<string, string> = {}): Promise<void> {
-  const args = [programs.storybook, 'build', '-o', storybookFolder, '--quiet', '--loglevel', 'warn']
+export async function buildStorybook(folder = storybookFolder, env: Record<string, string> = {}): Promise<void> {
+  const args = [programs.storybook, 'build', '-o', folder, '--quiet', '--loglevel', 'warn']
   const code = await runNode(args, { env })
   if (code !== 0) throw new Error('The Storybook does not build.')
 }
-
-export const removeStorybook = (): void => rmSync(storybookFolder, { recursive: true, force: true })
 
 const provenFile = join(root, '.storybook/proven/entries.json')
 const readFingerprints = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Fingerprints

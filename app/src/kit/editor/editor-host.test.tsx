@@ -46,7 +46,7 @@ describe('EditorHost', () => {
     expect(call.inputsOf(AdmAgence.Insert)).toHaveLength(1)
   })
 
-  test('saves the date whose typing Ctrl+Enter ends', async () => {
+  test.each(['Enter', 's'])('saves the date whose typing Ctrl+%s ends', async (key) => {
     const due = editor(AffAffairePrestation.Insert, {
       title: 'editor.prestation.new',
       initial: () => ({
@@ -67,7 +67,7 @@ describe('EditorHost', () => {
     const { call } = showEditor(due, [answer(AffAffairePrestation.Insert)])
     const day = screen.getByRole('textbox')
     fireEvent.change(day, { target: { value: '5/6/27' } })
-    fireEvent.keyDown(day, { key: 'Enter', ctrlKey: true })
+    fireEvent.keyDown(day, { key, ctrlKey: true })
     await expect.poll(() => call.inputsOf(AffAffairePrestation.Insert)).toMatchObject([{ dtEcheance: '2027-06-05' }])
   })
 

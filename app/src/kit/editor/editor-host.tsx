@@ -266,16 +266,17 @@ function toFirstField(formId: string) {
 const isOnButton = ({ target, currentTarget }: KeyboardEvent) =>
   target instanceof Element && target.closest('button') !== null && currentTarget.contains(target)
 
-/** Ctrl+S and Ctrl+Enter save the form of the panel that they are pressed in, with Shift another new record follows; the browser does not save its page. */
+/** Ctrl+S and Ctrl+Enter save the form of the panel that they are pressed in, not of one around it in the React tree; with Shift another new record follows. Ctrl+S becomes Ctrl+Enter, which a field takes for the end of its typing. */
 function saveByKey(event: KeyboardEvent, formId: string, isReadOnly: boolean, saveAndAdd: (() => void) | null) {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey, repeat } = event
   if (!(ctrlKey || metaKey) || altKey || (key.toLowerCase() !== 's' && key !== 'Enter')) return
   if (shiftKey && (key !== 'Enter' || saveAndAdd === null)) return
   event.preventDefault()
-  // One panel may be inside another one in the React tree.
   event.stopPropagation()
+  const enter = { key: 'Enter', ctrlKey: true, repeat, bubbles: true, cancelable: true }
+  if (key !== 'Enter') return void target.dispatchEvent(new globalThis.KeyboardEvent('keydown', enter))
   const form = document.getElementById(formId)
-  if (isReadOnly || event.repeat || !(form instanceof HTMLFormElement)) return
+  if (isReadOnly || repeat || !(form instanceof HTMLFormElement)) return
   // The key also ends the typing of a date, or takes a choice: the form has that value once it is drawn.
   queueMicrotask(() => (shiftKey ? saveAndAdd?.() : form.requestSubmit()))
 }

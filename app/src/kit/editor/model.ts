@@ -17,8 +17,6 @@ import { type Draft, type DraftPlace, readDraft } from './kept-draft.ts'
 import { next, opened } from './next.ts'
 import { bears, rowsIn } from './verdict.ts'
 
-export type { Opened } from './editing.ts'
-
 /** An event of the editor of an opening. */
 const happened = createEvent<{ id: string; event: EditorEvent }>()
 

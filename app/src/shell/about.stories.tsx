@@ -29,7 +29,7 @@ export const Default = meta.story({
     await expect(ours.getByText('Ronde 4.0')).toBeVisible()
     await expect(ours.getByText('2023.8.0')).toBeVisible()
     await expect(ours.getByText('srv-test')).toBeVisible()
-    const table = await screen.findByRole('table')
+    const table = await screen.findByRole('group', { name: 'Bibliothèques' })
     await expect(within(table).getByRole('row', { name: '@azure/msal-browser 5.29.0 MIT' })).toBeVisible()
     await expect(screen.getByRole('region', { name: '3 bibliothèques' })).toBeVisible()
   },

@@ -8,10 +8,10 @@ export const docs: ComponentDocs<SelectionBarProps> = {
     story: 'Default',
     height: 80,
     parts: [
-      { name: 'Count', find: '.ronde-story [role=status] > span', what: 'How many, told politely when it changes.' },
+      { name: 'Count', find: '.ronde-story [data-texts] > span', what: 'How many. It describes the group.' },
       {
         name: 'Hidden',
-        find: '.ronde-story [role=status] > span + span',
+        find: '.ronde-story [role=status]',
         what: 'How many of them a search or filters hide.',
       },
       { name: 'Actions', find: '.ronde-story [data-align] button', what: 'The most important first.' },
@@ -32,7 +32,11 @@ export const docs: ComponentDocs<SelectionBarProps> = {
     { keys: 'Enter', does: 'Does it.', story: 'Keyboard' },
   ],
   speech: [
-    { when: 'The selection changes', says: '“12 éléments sélectionnés, dont 3 hors de vue”', story: 'Default' },
+    {
+      when: 'The focus comes in',
+      says: '“Sélection, group, 12 éléments sélectionnés dont 3 hors de vue”',
+      story: 'Default',
+    },
     { when: 'It runs', says: '“Clôture, progress bar, 30 %”', story: 'Running' },
   ],
   changelog: [

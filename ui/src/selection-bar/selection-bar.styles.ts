@@ -30,7 +30,7 @@ export const Line = styled.div`
 
   @container (max-width: 36rem) {
     flex-wrap: wrap;
-    > [role='status'] {
+    > [data-texts] {
       flex: 1 1 0;
     }
     > [data-align] {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { mergeProps, useObjectRef } from 'react-aria'
 import { Button } from '../button/index.ts'
@@ -48,7 +48,7 @@ export interface SelectionBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   ref?: Ref<HTMLDivElement>
 }
 
-/** The count of the selection, and the actions on it. */
+/** The count of the selection, and the actions on it. A grid tells the count by itself; the bar tells how many are out of sight. */
 export function SelectionBar(props: SelectionBarProps) {
   const {
     count,
@@ -66,17 +66,25 @@ export function SelectionBar(props: SelectionBarProps) {
     ...rest
   } = props
   const { t, locale } = useUi()
+  const textsId = useId()
   const root = useObjectRef(ref)
   const focusProps = useKeptFocus(root, progress !== null)
   const number = new Intl.NumberFormat(locale)
   const counted = count === 1 ? t('selection.one') : t('selection.many', { n: number.format(count) })
   const hidden = hiddenCount === 1 ? t('selection.oneHidden') : t('selection.hidden', { n: number.format(hiddenCount) })
   return (
-    <Root role="group" aria-label={t('selection.label')} {...mergeProps(rest, focusProps)} ref={root}>
+    <Root
+      role="group"
+      aria-label={t('selection.label')}
+      aria-describedby={textsId}
+      {...mergeProps(rest, focusProps)}
+      ref={root}
+    >
       <Line>
-        <Texts role="status">
+        <Texts id={textsId} data-texts="">
+          {/* The list tells how many itself, also when they are none and the bar is gone. */}
           <Counted>{text ?? counted}</Counted>
-          {hiddenCount > 0 && <Hidden>{hidden}</Hidden>}
+          <Hidden role="status">{hiddenCount > 0 && hidden}</Hidden>
         </Texts>
         {!progress && (hiddenCount > 0 || onShowAll) && (
           <Sight>

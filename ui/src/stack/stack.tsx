@@ -24,18 +24,16 @@ export function Stack({
   align,
   justify = 'start',
   isWrapping = true,
-  style,
   ...rest
 }: StackProps) {
-  const space = gap === 0 ? '0px' : `var(--ui-space-${gap})`
   return (
     <Root
       {...rest}
       data-direction={direction}
+      data-gap={gap || undefined}
       data-align={align ?? (direction === 'row' ? 'center' : 'stretch')}
       data-justify={justify}
       data-wrapping={(direction === 'row' && isWrapping) || undefined}
-      style={{ '--stack-gap': space, ...style }}
     />
   )
 }

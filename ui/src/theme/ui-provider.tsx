@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { I18nProvider } from 'react-aria'
 import type { IconSet } from '../icons/icon-drawing.ts'
 import { forgetCancelledTransitions } from '../internal/cancelled-transitions.ts'
+import { setRefusedStyles } from '../internal/refused-styles.ts'
 import { watchPresses } from '../internal/stray-press.ts'
 import { translator } from '../messages/index.ts'
 import type { Locale, UiMessages } from '../messages/index.ts'
@@ -29,7 +30,7 @@ export interface UiProviderProps {
   icons?: IconSet
   /** `element`: scheme, density and colours hold in an element of its own, such as a sample beside another; layers that open over the page keep the page's. @default 'page' */
   scope?: 'page' | 'element'
-  /** The nonce of the page's content security policy, where its `style-src` asks for one: every style element bears it. It stands in the head too, where react-aria looks for it. */
+  /** The nonce of the page's content security policy, where its `style-src` asks for one: every style element bears it. It stands in the head too, where react-aria looks for it. On a server `ServerStyleSheet` takes it as well. */
   nonce?: string
   /** The application, or the part of it that is themed. */
   children: ReactNode
@@ -37,6 +38,9 @@ export interface UiProviderProps {
 
 // Day before month and weeks from Monday, in English too: it is the second language of consoles that are used in France.
 const regions = { fr: 'fr-FR', en: 'en-GB' } as const
+
+// On a server a nonce would lead the rules into a sheet that nobody collects; the one that collects them has it.
+const isServer = typeof document === 'undefined'
 
 /** Gives everything below it the theme, the language and the way to navigate. Mount it once, around the whole application. */
 export function UiProvider({
@@ -71,6 +75,8 @@ export function UiProvider({
     }
   }, [brand])
 
+  const hasNonce = nonce !== undefined
+  useInsertionEffect(() => (hasNonce ? setRefusedStyles() : undefined), [hasNonce])
   useEffect(forgetCancelledTransitions, [])
   useEffect(watchPresses, [])
 
@@ -82,8 +88,8 @@ export function UiProvider({
 
   return (
     <I18nProvider locale={regions[locale]}>
-      <Styles nonce={nonce}>
-        {nonce !== undefined && <meta property="csp-nonce" content={nonce} />}
+      <Styles nonce={isServer ? undefined : nonce}>
+        {hasNonce && <meta property="csp-nonce" content={nonce} />}
         <GlobalStyle />
         <UiContext value={value}>
           {isScoped ? (

@@ -16,11 +16,14 @@ const reactOf = (folder: string) =>
 // What the last review left, for the review room; the review of a build replaces it.
 const generated = join(import.meta.dirname, 'generated')
 
+// One that runs answers agents, at /mcp, with the pages that a built one has as Markdown.
+const forAgents = process.env.NODE_ENV === 'development' ? ['@storybook/addon-mcp', './markdown/preset.ts'] : []
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./pages/**/*.mdx', '../ui/src/**/*.mdx', '../ui/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
   staticDirs: existsSync(generated) ? [generated] : [],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', ...forAgents],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

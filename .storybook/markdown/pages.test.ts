@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { llmsText, markdownPages } from './pages.ts'
+import { experimental_manifests } from './preset.ts'
 
 const prop = {
   name: 'tone',
@@ -36,4 +37,12 @@ test('llms.txt leads to every page, once, and says what it is', () => {
   expect(new Set(links.map(([, file]) => file))).toEqual(new Set(pages.map(({ file }) => file)))
   expect(links).toHaveLength(pages.length)
   expect(links.filter(([, , about]) => !about)).toEqual([])
+})
+
+test('agents that ask a running Storybook get the same pages, each with what it is', async () => {
+  const { components, docs } = await experimental_manifests()
+  expect(Object.keys(components.components)).toEqual([])
+  const given = Object.values(docs.docs)
+  expect(given.map(({ path }) => path)).toEqual(pages.map(({ file }) => file))
+  expect(given.filter(({ id, summary, content }) => !id || !summary || !content.includes('# '))).toEqual([])
 })

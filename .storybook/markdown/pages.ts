@@ -55,7 +55,7 @@ export async function markdownPages(props: PropsByType): Promise<MarkdownPage[]>
 const groupsInOrder = ['Overview', 'Foundations', 'Components', 'Patterns']
 
 /** The first sentence of a page that says what it is. */
-const aboutOf = (text: string): string =>
+export const aboutOf = (text: string): string =>
   text
     .split('\n')
     .find((line) => /^[A-Z]/.test(line) && !line.startsWith('Since '))

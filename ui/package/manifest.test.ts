@@ -53,6 +53,13 @@ test('bundlers keep the style sheet and drop unused scripts, and tools find the 
   expect(sideEffects).toEqual(['**/*.css'])
 })
 
+test('npm publishes it with provenance, unless it is told not to', () => {
+  const { publishConfig } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+    publishConfig: unknown
+  }
+  expect(publishConfig).toEqual({ provenance: true })
+})
+
 test('every script that is published is for the client', () => {
   const scripts = globSync('dist/**/*.{js,cjs}', { cwd: installed })
   expect(scripts.length).toBeGreaterThan(entries.length)

@@ -6,11 +6,12 @@ import { callLate } from './call-late.ts'
 const answer = { value: undefined, hasErrors: false, messages: [] }
 const there = (() => Promise.resolve(answer)) as Call
 
-test('the code of a call is fetched once', async () => {
+test('the code of a call is fetched once, also for calls that come while it does', async () => {
   const bring = vi.fn<() => Promise<Call>>(() => Promise.resolve(there))
   const call = callLate(bring)
   expect(bring).not.toHaveBeenCalled()
-  await expect(call(SysInfo.GetAppInfo, {})).resolves.toEqual(answer)
+  const atOnce = [call(SysInfo.GetAppInfo, {}), call(SysInfo.GetAppInfo, {})]
+  await expect(Promise.all(atOnce)).resolves.toEqual([answer, answer])
   await expect(call(SysInfo.GetAppInfo, {})).resolves.toEqual(answer)
   expect(bring).toHaveBeenCalledOnce()
 })

@@ -5,11 +5,13 @@ import { type Call, CallFailure } from '@ronde/contracts/wire'
  * the network has lost, and the next one fetches anew.
  */
 export function callLate(bring: () => Promise<Call>): Call {
-  let known: Call | null = null
+  let coming: Promise<Call> | null = null
   return async (endpoint, input, options) => {
-    known ??= await bring().catch((error: unknown) => {
+    // Calls that are made while it comes share it.
+    coming ??= bring().catch((error: unknown) => {
+      coming = null
       throw new CallFailure('network', { detail: String(error) })
     })
-    return known(endpoint, input, options)
+    return (await coming)(endpoint, input, options)
   }
 }

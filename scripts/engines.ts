@@ -49,8 +49,9 @@ if (!isOnlyWritten) {
   const versions = new Set(asAsked.map(({ react }) => react))
   const [react] = versions
   if (versions.size > 1) throw new Error('One version of React at a time: each has a build of its own.')
-  const folder = react ? join(await reactFolder(react), 'storybook') : storybookFolder
-  if (react) await buildStorybook(folder, { RONDE_REACT: await reactFolder(react) })
+  const other = react && (await reactFolder(react))
+  const folder = other ? join(other, 'storybook') : storybookFolder
+  if (other) await buildStorybook(folder, { RONDE_REACT: other })
   else if (!values.built) await buildStorybook()
   const { failed, run } = await playInEngines({
     kinds: there,

@@ -59,6 +59,15 @@ async function signInAs(user: User, account: RegExp): Promise<void> {
   await choose(await openWindow(user), account)
 }
 
+/** Signed in at the directory, and not at the console: its server failed. */
+async function signedInThereAlone(page: Page, provider: Provider): Promise<User> {
+  const user = await atLogin(page, provider)
+  await page.route('**/AuthenticateWithToken', (route) => route.fulfill({ status: 500, body: 'x' }), { times: 1 })
+  await signInAs(user, people.garnier)
+  await expect(alert(user)).toContainText(user.t['login.failed'])
+  return user
+}
+
 async function signOut({ page }: User): Promise<void> {
   await page.getByRole('banner').getByRole('button').last().click()
   await page.getByRole('menuitem', { name: /^(Déconnexion|Se déconnecter)$/ }).click()
@@ -210,10 +219,7 @@ test('signed in there and not here: the next press asks nothing [8.directory-sil
   context,
   provider,
 }) => {
-  const user = await atLogin(page, provider)
-  await page.route('**/AuthenticateWithToken', (route) => route.fulfill({ status: 500, body: 'x' }), { times: 1 })
-  await signInAs(user, people.garnier)
-  await expect(alert(user)).toContainText(user.t['login.failed'])
+  const user = await signedInThereAlone(page, provider)
   await page.reload()
   await user.press(button(user))
   await expect(home(user)).toBeVisible()
@@ -225,10 +231,7 @@ test('what the directory asks for beside a sign-in, such as a second factor, is 
   context,
   provider,
 }) => {
-  const user = await atLogin(page, provider)
-  await page.route('**/AuthenticateWithToken', (route) => route.fulfill({ status: 500, body: 'x' }), { times: 1 })
-  await signInAs(user, people.garnier)
-  await expect(alert(user)).toContainText(user.t['login.failed'])
+  const user = await signedInThereAlone(page, provider)
   // The access token has expired; the refresh token is refused until a second factor was shown.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (/accesstoken/i.test(key)) localStorage.removeItem(key)

@@ -86,9 +86,9 @@ function startConsole(config: Config, { locale, messages }: Spoken): { scope: Sc
   }
   const ahead = callAhead(
     callLate(async () => {
-      const { recordedCall, giveLate } = await inside.fetch()
+      const { recordingCall, giveLate } = await inside.fetch()
       giveLate(scope)
-      const { call, caught } = recordedCall(context, scope)
+      const { call, caught } = recordingCall(context, scope)
       tellCaught = caught
       // Whatever an answer leads to has its words.
       await scopeBind(needMessagesFx, { scope })([commonPlace])

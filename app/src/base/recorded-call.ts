@@ -1,24 +1,26 @@
 import { type Answer, type Call, CallFailure, type Endpoint } from '@ronde/contracts/wire'
+import * as z from 'zod/mini'
 
 /** A call as the recorder keeps it: its operation and its outcome; of what was sent and answered nothing. */
-export interface RecordedCall {
+export const recordedCall = z.object({
   /** When it was sent, as an ISO instant. */
-  at: string
+  at: z.string(),
   /** `Service/Operation`. */
-  operation: string
+  operation: z.string(),
   /** `ok`, or the kind of its failure. */
-  outcome: 'ok' | CallFailure['kind']
+  outcome: z.string(),
   /** HTTP status of a failure; null where there was no answer, or a good one. */
-  status: number | null
+  status: z.nullable(z.number()),
   /** Codes of the refusal, such as `R13`. */
-  codes: readonly string[]
+  codes: z.array(z.string()),
   /** Field of the answer that is not as the contract says. */
-  field: string | null
+  field: z.nullable(z.string()),
   /** Milliseconds until the answer was read. */
-  ms: number
+  ms: z.number(),
   /** Id under which the server logs the call. */
-  request: string | null
-}
+  request: z.nullable(z.string()),
+})
+export type RecordedCall = z.infer<typeof recordedCall>
 
 /** Names of fields and numbers of rows, as the schemas have them; values of records are not among them. */
 const fieldIn = ({ kind, message }: CallFailure): string | null =>

@@ -87,10 +87,10 @@ export const English = meta.story({
 
 const at = '2026-11-19T09:41:07.000Z'
 const page = '/Aff/Aff/AffaireList'
-const call = { at, status: null, codes: [], field: null, request: '4f1c0a52b7d94e0f' } as const
+const call = { at, status: null, codes: [], field: null, request: '4f1c0a52b7d94e0f' }
 const recording: Recording = {
   faults: [{ at, kind: 'TypeError', where: ['list-a1B2c3.js:12:345', 'start-d4E5.js:1:99'], page }],
-  slow: [{ at, press: 'keydown', ms: 312, page }],
+  slow: [{ at, press: 'key', ms: 312, page }],
   calls: [
     { ...call, operation: 'Aff/AffAffaire/GetList', outcome: 'ok', ms: 84 },
     { ...call, operation: 'Aff/AffAffaire/Update', outcome: 'refused', codes: ['R13'], ms: 31 },
@@ -120,7 +120,7 @@ export const Diagnostics = meta.story({
       expect.stringContaining('Aff/AffAffaire/GetListCorrecte844f1c0a52b7d94e0f'),
     ])
     await expect(card.getByRole('cell', { name: 'list-a1B2c3.js:12:345' })).toBeVisible()
-    await expect(card.getByRole('cell', { name: 'keydown' })).toBeVisible()
+    await expect(card.getByRole('cell', { name: 'Touche' })).toBeVisible()
     await userEvent.click(card.getByRole('button', { name: 'Télécharger' }))
     const [file, name] = saveFile.mock.calls[0] ?? []
     await expect(name).toMatch(/^diagnostic-.*\.json$/)

@@ -2,7 +2,7 @@ import { ConfirmHost } from '@ronde/ui/confirm-dialog'
 import { SessionAlert } from '../session/session-alert.tsx'
 
 export { giveLate, homeAhead } from '../late.ts'
-export { recordedCall } from './recorder/calls.ts'
+export { recordingCall } from './recorder/calls.ts'
 export { icons } from '@ronde/ui/icons'
 export { ToastHost } from '@ronde/ui/toast'
 export { libraryTexts } from './library-texts.ts'

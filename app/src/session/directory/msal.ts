@@ -111,5 +111,9 @@ export async function startMsal(config: DirectoryConfig, redirectUri: string): P
     })
   }
 
-  return { silently, inWindow, endInWindow, clear: () => application.clearCache() }
+  const clear = () => {
+    challenge = undefined
+    return application.clearCache()
+  }
+  return { silently, inWindow, endInWindow, clear }
 }

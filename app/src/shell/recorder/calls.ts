@@ -6,7 +6,7 @@ import { recorded } from '../../base/recorded-call.ts'
 import { record } from './recorder.ts'
 
 /** The call of the console: recorded, and on the console's own host under an id; another host would have to allow the header first. */
-export function recordedCall(context: CallContext, scope: Scope): { call: Call; caught: (error: unknown) => void } {
+export function recordingCall(context: CallContext, scope: Scope): { call: Call; caught: (error: unknown) => void } {
   const { kept, caught } = record(scope)
   const call = createCall({ ...context, ...(context.baseUrl.startsWith('http') ? {} : { requestId: newKey }) })
   return { call: recorded(call, kept), caught }

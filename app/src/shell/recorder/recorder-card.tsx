@@ -30,7 +30,7 @@ export function RecorderCard() {
     saveFile(new Blob([report], { type: 'application/json' }), name)
   }
   const at = { id: 'at', text: text('recorder.at'), cell: clock } as const
-  const page = { id: 'page', text: text('recorder.page'), cell: (row: { page: string }) => row.page } as const
+  const page = { id: 'page', text: text('recorder.page'), cell: (row: { page: string | null }) => row.page } as const
   const ms = { id: 'ms', text: text('recorder.ms'), align: 'end', cell: (row: { ms: number }) => row.ms } as const
   const ended = ({ outcome, status, codes, field }: RecordedCall) =>
     [text.of(`recorder.outcome.${outcome}`, outcome), status, ...codes, field].filter(Boolean).join(' ')
@@ -64,7 +64,12 @@ export function RecorderCard() {
           rowKey={(row) => slow.indexOf(row)}
           maxHeight={maxHeight}
           emptyText={text('recorder.noSlow')}
-          columns={[at, { id: 'press', text: text('recorder.press'), cell: ({ press }) => press }, ms, page]}
+          columns={[
+            at,
+            { id: 'press', text: text('recorder.press'), cell: ({ press }) => text(`recorder.press.${press}`) },
+            ms,
+            page,
+          ]}
         />
         <Table<RecordedCall>
           caption={text('recorder.calls', { count: calls.length })}

@@ -2,6 +2,8 @@ import { Card } from '@ronde/ui/card'
 import { Skeleton } from '@ronde/ui/skeleton'
 import { laterPart } from '../../base/later-part.tsx'
 import { Words } from '../../locales/words.tsx'
+import { PartBoundary } from '../part-boundary.tsx'
+import { PartFailure } from '../part-failure.tsx'
 
 const waiting = (
   <Card aria-busy>
@@ -13,7 +15,9 @@ const Part = laterPart('recorder', () => import('./recorder-card.tsx').then((com
 
 /** What was recorded, fetched with its texts when the page about the console is opened. */
 export const Recorder = () => (
-  <Words of="./shell/recorder" otherwise={waiting}>
-    <Part />
-  </Words>
+  <PartBoundary fallback={<PartFailure />}>
+    <Words of="./shell/recorder" otherwise={waiting}>
+      <Part />
+    </Words>
+  </PartBoundary>
 )

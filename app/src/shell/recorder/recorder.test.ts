@@ -132,7 +132,7 @@ test('a call is kept with what its operation, its outcome and its id are', async
 
 test('the last 200 calls are kept, the newest last', async () => {
   const { scope, raise } = testConsole()
-  const one = { at: '', operation: 'a/b', outcome: 'ok', status: null, codes: [], field: null, request: null } as const
+  const one = { at: '', operation: 'a/b', outcome: 'ok', status: null, codes: [], field: null, request: null }
   for (let ms = 0; ms < most.calls + 5; ms += 1) await raise(callRecorded, { ...one, ms })
   const { calls } = scope.getState($recording)
   expect(calls).toHaveLength(200)
@@ -174,7 +174,7 @@ test('what is handed over says in what surroundings', () => {
 
 test('what was recorded before a reload comes first; what is no recording is left', async () => {
   const { scope, raise } = testConsole()
-  const call = { at: '', operation: 'a/b', outcome: 'ok', status: null, codes: [], field: null, request: null } as const
+  const call = { at: '', operation: 'a/b', outcome: 'ok', status: null, codes: [], field: null, request: null }
   const before: Recording = {
     calls: Array.from({ length: most.calls }, (_, ms) => ({ ...call, ms })),
     faults: [{ at: '', kind: 'TypeError', where: ['a.js:1:2'], page: '/' }],

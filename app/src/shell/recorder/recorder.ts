@@ -1,7 +1,7 @@
 import { CallFailure } from '@ronde/contracts/wire'
 import { combine, createEvent, createStore, sample, type Scope, scopeBind } from 'effector'
 import * as z from 'zod/mini'
-import type { RecordedCall } from '../../base/recorded-call.ts'
+import { type RecordedCall, recordedCall } from '../../base/recorded-call.ts'
 import { $routes } from '../../navigation/menus.ts'
 import { flatRoutes } from '../../navigation/flat-routes.ts'
 import { $address } from '../../navigation/navigation.ts'
@@ -9,35 +9,37 @@ import { isSamePath, paths } from '../../navigation/paths.ts'
 import { unexpectedHappened } from '../../notices/unexpected.ts'
 
 /** A failure of the console's own code: where it happened, never its message, which may quote a record. */
-export interface RecordedFault {
+const recordedFault = z.object({
   /** ISO instant. */
-  at: string
+  at: z.string(),
   /** Kind of the error, such as `TypeError`. */
-  kind: string
+  kind: z.string(),
   /** Files, lines and columns of the build, the innermost first. */
-  where: readonly string[]
-  /** Path of the page. */
-  page: string
-}
+  where: z.array(z.string()),
+  /** Path of the page; null where the menus have none. */
+  page: z.nullable(z.string()),
+})
+export type RecordedFault = z.infer<typeof recordedFault>
 
 /** A press that was answered slowly. */
-export interface SlowPress {
+const slowPress = z.object({
   /** ISO instant. */
-  at: string
-  /** Kind of the press, such as `click` or `keydown`. */
-  press: string
+  at: z.string(),
+  press: z.enum(['key', 'pointer']),
   /** Milliseconds until the next paint. */
-  ms: number
-  /** Path of the page. */
-  page: string
-}
+  ms: z.number(),
+  /** Path of the page; null where the menus have none. */
+  page: z.nullable(z.string()),
+})
+export type SlowPress = z.infer<typeof slowPress>
 
 /** The last of what happened in this tab. */
-export interface Recording {
-  calls: readonly RecordedCall[]
-  faults: readonly RecordedFault[]
-  slow: readonly SlowPress[]
-}
+const recording = z.object({
+  calls: z.array(recordedCall),
+  faults: z.array(recordedFault),
+  slow: z.array(slowPress),
+})
+export type Recording = z.infer<typeof recording>
 
 /** How many of each are kept; the oldest go. */
 export const most = { calls: 200, faults: 50, slow: 50 } as const
@@ -65,37 +67,7 @@ function whereOf({ message, stack = '' }: Error): string[] {
 export const faultOf = (error: unknown): Pick<RecordedFault, 'kind' | 'where'> =>
   error instanceof Error
     ? { kind: keptKinds.test(error.name) ? error.name : 'Error', where: whereOf(error) }
-    : { kind: 'none', where: [] }
-
-const [text, number] = [z.string(), z.number()]
-const texts = z.array(text)
-const outcome = z.enum([
-  'ok',
-  'refused',
-  'http',
-  'network',
-  'timeout',
-  'cancelled',
-  'unreadable',
-  'unconfirmed',
-  'incomplete',
-])
-const recording = z.object({
-  calls: z.array(
-    z.object({
-      at: text,
-      operation: text,
-      outcome,
-      status: z.nullable(number),
-      codes: texts,
-      field: z.nullable(text),
-      ms: number,
-      request: z.nullable(text),
-    }),
-  ),
-  faults: z.array(z.object({ at: text, kind: text, where: texts, page: text })),
-  slow: z.array(z.object({ at: text, press: text, ms: number, page: text })),
-})
+    : { kind: 'Error', where: [] }
 
 /** What the tab recorded before its page was loaded anew; null where that is not a recording. */
 export function readRecording(kept: string | null): Recording | null {
@@ -111,17 +83,16 @@ export const broughtBack = createEvent<Recording>()
 export const callRecorded = createEvent<RecordedCall>()
 /** An error that a part of the page caught, to show something in its place. */
 export const faultCaught = createEvent<unknown>()
-const pressed = createEvent<{ press: string; ms: number }>()
+const pressed = createEvent<Pick<SlowPress, 'press' | 'ms'>>()
 
 /** Path of the page as the menus know it: what else an address holds, such as a search, is not kept. */
 const $page = combine($address, $routes, (address, routes) => {
   const [path = ''] = address.split(/[?#]/)
   const known = [...Object.values(paths), ...flatRoutes(routes).map((route) => route.path)]
-  return known.find((one) => isSamePath(one, path)) ?? 'other'
+  return known.find((one) => isSamePath(one, path)) ?? null
 })
 
-const lastOf = <Item>(list: readonly Item[], item: Item, limit: number): readonly Item[] =>
-  [...list, item].slice(-limit)
+const lastOf = <Item>(list: readonly Item[], item: Item, limit: number): Item[] => [...list, item].slice(-limit)
 const faultRecorded = createEvent<RecordedFault>()
 const slowRecorded = createEvent<SlowPress>()
 
@@ -152,7 +123,7 @@ sample({
 })
 
 /** Listens for presses that were answered slowly, where the browser tells of them. */
-function watchPresses(tell: (press: { press: string; ms: number }) => void): void {
+function watchPresses(tell: (press: Pick<SlowPress, 'press' | 'ms'>) => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('event')) return
   new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceEventTiming[]
@@ -165,7 +136,7 @@ function watchPresses(tell: (press: { press: string; ms: number }) => void): voi
       const [{ name, duration }] = events.toSorted((one, other) => other.duration - one.duration) as [
         PerformanceEventTiming,
       ]
-      tell({ press: name, ms: Math.round(duration) })
+      tell({ press: name.startsWith('key') ? 'key' : 'pointer', ms: Math.round(duration) })
     }
   }).observe({ type: 'event', durationThreshold: slowFrom } as PerformanceObserverInit)
 }

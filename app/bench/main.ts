@@ -12,6 +12,7 @@ const option = (name: string): string | undefined => {
   return at < 0 ? undefined : process.argv[at + 1]
 }
 const only = option('--only') ?? ''
+const limit = Number(option('--limit') ?? Number.POSITIVE_INFINITY)
 const asked = option('--rows')
 const sizes = asked
   ? [Number(asked)]
@@ -30,7 +31,7 @@ if (!process.argv.includes('--memory')) {
         const cost = await before()
           .then(() => measured.measure(act))
           .catch((error: unknown) => String(error).split('\n')[0] ?? '')
-        if (typeof cost === 'string') process.exitCode = 1
+        if (typeof cost === 'string' || cost.seconds > limit) process.exitCode = 1
         const line = typeof cost === 'string' ? `not done: ${cost} | | | | |` : shown(cost)
         console.log(`| ${name} | ${rows.toLocaleString('en')} | ${line} |`)
       }

@@ -80,13 +80,17 @@ export const test = base.extend<Fixtures, { provider: Provider }>({
   ],
 })
 
-/** Serves the console's `config.json` with that `limits.whole` in it. */
-export const limitWhole = (pages: Pick<BrowserContext, 'route'>, whole: number) =>
+/** Serves the console's `config.json` with those parts in it. */
+export const configured = (pages: Pick<BrowserContext, 'route'>, parts: object) =>
   pages.route('**/config.json', async (route) => {
     const answer = await route.fetch()
     const config = (await answer.json()) as object
-    await route.fulfill({ response: answer, json: { ...config, limits: { whole } } })
+    await route.fulfill({ response: answer, json: { ...config, ...parts } })
   })
+
+/** Serves the console's `config.json` with that `limits.whole` in it. */
+export const limitWhole = (pages: Pick<BrowserContext, 'route'>, whole: number) =>
+  configured(pages, { limits: { whole } })
 
 /** Passwords cost the server time by design: one sign-in for each account and provider. */
 const tokens = new Map<string, Promise<string>>()

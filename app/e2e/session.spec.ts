@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { accounts, expect, test, User } from './journey.ts'
+import { accounts, configured, expect, test, User } from './journey.ts'
 
 const walk = { locale: 'fr', scheme: 'light', hands: 'pointer' } as const
 const list = '/Aff/Aff/AffaireList'
@@ -210,3 +210,49 @@ test('a browser that stores nothing still lets one sign in and work', async ({ p
   await signOut(user)
   await expect(signingIn(user)).toBeVisible()
 })
+
+/** Names of what this browser keeps for its users, and how many records each database holds. */
+const keptIn = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+    const records: string[] = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((done) => {
+        const opening = indexedDB.open(name)
+        opening.addEventListener('success', () => done(opening.result))
+      })
+      for (const store of database.objectStoreNames) {
+        const counting = database.transaction(store).objectStore(store).count()
+        await new Promise((done) => counting.addEventListener('success', done))
+        if (counting.result > 0) records.push(`${name} ${store}`)
+      }
+      database.close()
+    }
+    return [...keys, ...records].toSorted()
+  })
+/** Keys that name nobody, and the diagnostics of the tab. */
+const anybodys = /^ronde\.(locale|theme|density|drawer|last-activity|recording)$/
+const keptOfUsers = async (page: Page) => (await keptIn(page)).filter((name) => !anybodys.test(name))
+
+for (const keepsNothing of [true, false])
+  test(`a browser that is ${keepsNothing ? '' : 'not '}to keep nothing has ${keepsNothing ? 'nothing' : 'the draft'} of its user after a sign-out in another tab`, async ({
+    page,
+    context,
+    provider,
+  }) => {
+    await configured(context, { session: { keepsNothing } })
+    const [one, two] = (await openTabs(context, page, 2)) as [User, User]
+    await signInEverywhere([one, two], provider.url + list)
+    await page.getByRole('button', { name: one.t['action.Creer'], exact: true }).click()
+    await one.type(new RegExp(`^${one.t['field.lbAffaire']}`), 'Commencée ici')
+    // A record that was looked at is one of those opened of late.
+    await two.page.getByRole('grid').getByRole('link').first().click()
+    await expect(two.page).toHaveURL(/AffaireAccueil/)
+    await expect
+      .poll(() => keptOfUsers(page))
+      .toEqual(expect.arrayContaining(['ronde drafts', 'ronde-recents records']))
+    await signOut(two)
+    for (const user of [one, two]) await expect(signingIn(user)).toBeVisible()
+    if (keepsNothing) for (const user of [one, two]) await expect.poll(() => keptOfUsers(user.page)).toEqual([])
+    else expect(await keptOfUsers(page)).toContain('ronde drafts')
+  })

@@ -45,13 +45,15 @@ export const configSchema = z.strictObject({
     }),
   ),
   directory: z.optional(directory),
-  /** Milliseconds (docs/specification/limits.md#sessions). */
+  /** Times in milliseconds (docs/specification/limits.md#sessions). */
   session: whole(
     z.strictObject({
       maximum: milliseconds(900_000),
       alert: milliseconds(60_000),
       dataRefresh: milliseconds(10_000),
       sessionRefresh: milliseconds(10_000),
+      /** Whether a browser keeps nothing of its users once nobody is signed in: for computers that people share. */
+      keepsNothing: z._default(z.boolean(), false),
     }),
   ),
   limits: whole(

@@ -231,6 +231,18 @@ describe('a server that does not answer', () => {
     expect(it.moves[1]).toEqual({ to: '/Cases?q=a', replace: true })
   })
 
+  test('a sign-in whose answer was lost still knows where it was to lead', async () => {
+    const lost = answer(SecAuthentification.Authenticate, () => Promise.reject(new CallFailure('network')))
+    const it = testConsole({ user: null, answers: [lost] })
+    await it.raise(arrived, { path: paths.login, query: '' })
+    await it.raise(signInSubmitted, { login: 'a.martin', password: 'correct horse', requested: '/Cases?q=a' })
+    await it.raise(serverBack, { from: paths.login })
+    expect(it.moves).toEqual([
+      { to: paths.offline, replace: true, state: { from: paths.login } },
+      { to: paths.login, replace: true, state: { requested: '/Cases?q=a' } },
+    ])
+  })
+
   test.each([429, 502, 503, 504])('a session that a %d keeps from being checked leads there too', async (status) => {
     const storage = memoryStorage({ [storageKeys.token]: tokenOf({}) })
     const busy = () => Promise.reject(new CallFailure('http', { status }))

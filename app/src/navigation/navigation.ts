@@ -2,7 +2,14 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import { callFx } from '../base/call.ts'
 import { $isOnline } from '../base/connection.ts'
 import { $storage, storageKeys } from '../base/storage.ts'
-import { $isAuthenticated, $user, checkPostponed, passwordChangeAsked } from '../session/session.ts'
+import {
+  $isAuthenticated,
+  $user,
+  checkPostponed,
+  passwordChangeAsked,
+  sessionOpened,
+  signInSubmitted,
+} from '../session/session.ts'
 import { flatRoutes } from './flat-routes.ts'
 import { isSafeAddress } from './menu-entry.ts'
 import { $routes, menusSettled } from './menus.ts'
@@ -134,4 +141,17 @@ sample({
 })
 // An expired or temporary password is changed before anything else.
 sample({ clock: passwordChangeAsked, fn: (): Move => ({ to: paths.password }), target: moveFx })
-sample({ clock: serverBack, fn: ({ from }): Move => ({ to: from, replace: true }), target: moveFx })
+/** Where a sign-in leads that has not succeeded yet: the sign-in page knows it again when it is come back to. */
+const $requested = createStore<string | null>(null)
+  .on(signInSubmitted, (_, { requested }) => requested)
+  .reset(sessionOpened)
+sample({
+  clock: serverBack,
+  source: $requested,
+  fn: (requested, { from }): Move => ({
+    to: from,
+    replace: true,
+    ...(requested !== null && isSamePath(from, paths.login) ? { state: { requested } } : {}),
+  }),
+  target: moveFx,
+})

@@ -93,7 +93,8 @@ export function Login() {
           >
             <TextField name="login" label={text('login.user')} autoComplete="username" autoFocus />
             <PasswordField name="password" label={text('login.password')} autoComplete="current-password" />
-            <Button tone="primary" type="submit" isPending={isPending}>
+            {/* Until the menus have come, too: a second press would open a second session. */}
+            <Button tone="primary" type="submit" isPending={isPending || isAuthenticated}>
               {text('login.submit')}
             </Button>
           </Form>

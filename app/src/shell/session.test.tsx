@@ -3,7 +3,7 @@ import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
 import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
 import { CallFailure } from '@ronde/contracts/wire'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'effector-react'
 import { createMemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
@@ -51,6 +51,34 @@ function withToken(check: EndpointAnswer, at = list) {
 }
 
 describe('the login page', () => {
+  test('is busy until the menus have come: a second press opens no second session', async () => {
+    const menus = heldAnswers<[]>()
+    const router = createMemoryRouter(consoleRoutes, { initialEntries: [paths.login] })
+    const it = testConsole({
+      user: null,
+      storage: memoryStorage(),
+      answers: [
+        answer(SecAuthentification.Authenticate, () => ({ token: tokenOf() })),
+        answer(UsrUser.GetMenuList, menus.next),
+        answer(SysInfo.GetAppInfo),
+      ],
+    })
+    render(
+      <Provider value={it.scope}>
+        <App places={routerPlaces(router)} />
+      </Provider>,
+    )
+    await act(() => it.raise(appStarted))
+    await loginPage()
+    fireEvent.change(screen.getByLabelText('Identifiant'), { target: { value: 'a.martin' } })
+    fireEvent.change(screen.getByLabelText('Mot de passe'), { target: { value: 'correct horse' } })
+    fireEvent.click(screen.getByRole('button', { name: /Se connecter/ }))
+    await waitFor(() => expect(menus.count).toBe(1), slow)
+    fireEvent.click(screen.getByRole('button', { name: /Se connecter/ }))
+    expect(it.call.inputsOf(SecAuthentification.Authenticate)).toHaveLength(1)
+    menus.at(0).resolve([])
+  })
+
   test.each([
     ['that is no longer valid', answer(CheckToken, () => ({ isValid: false }))],
     ['whose check fails', answer(CheckToken, () => Promise.reject(new CallFailure('http', { status: 500 })))],

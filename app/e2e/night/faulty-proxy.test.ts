@@ -45,6 +45,9 @@ test.each<[Fault | null, unknown, number]>([
   ['halved', 'nothing', 1],
   ['doubled', [200, '{"value":1}'], 2],
   ['away', [503, '<h1>503 Service Unavailable</h1>'], 1],
+  ['broken', [500, '<h1>Internal Server Error</h1>'], 0],
+  ['garbled', [200, '{"garbled":[{"garbled":null}]}'], 1],
+  ['cutShort', [200, '{"val'], 1],
 ])('what is %s comes back as %j, done %d times', async (fault, told, times) => {
   next = fault
   expect(await write()).toEqual(told)

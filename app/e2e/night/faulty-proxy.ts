@@ -5,9 +5,20 @@ import type { AddressInfo } from 'node:net'
  * The faults of a request:
  * - `held`: it waits a while; `lostBefore`: the line breaks before the server has it;
  * - `lostAfter`: the server has done it, and the line breaks before anything comes back; `halved`: half of the answer comes back;
- * - `doubled`: the server gets it twice; `away`: the server has done it, and what stands between answers 503.
+ * - `doubled`: the server gets it twice; `away`: the server has done it, and what stands between answers 503;
+ * - `broken`: 500, and the server has done nothing; `garbled`: the server has done it, and the answer is 200 with JSON of another shape;
+ *   `cutShort`: the same, with half of its JSON as if it were whole.
  */
-export type Fault = 'held' | 'lostBefore' | 'lostAfter' | 'halved' | 'doubled' | 'away'
+export type Fault =
+  | 'held'
+  | 'lostBefore'
+  | 'lostAfter'
+  | 'halved'
+  | 'doubled'
+  | 'away'
+  | 'broken'
+  | 'garbled'
+  | 'cutShort'
 
 /** A request, as given to the fault chooser. */
 export interface Passing {
@@ -24,6 +35,11 @@ interface ProxyOptions {
   decide: (passing: Passing) => Fault | null
   /** ms that a held request waits. */
   held?: number
+  /**
+   * Whether connections serve one request each: a browser sends a request again by itself where the line breaks that had served another.
+   * @default false
+   */
+  isOncePerLine?: boolean
 }
 
 export interface FaultyProxy {
@@ -48,7 +64,7 @@ async function bytesOf(message: IncomingMessage): Promise<Buffer> {
 }
 
 /** A proxy between a browser and the provider, which simulates network faults. */
-export async function startFaultyProxy({ target, decide, held = 800 }: ProxyOptions): Promise<FaultyProxy> {
+export async function startFaultyProxy({ target, decide, held = 800, isOncePerLine = false }: ProxyOptions): Promise<FaultyProxy> {
   const counts = new Map<string, number>()
   const befell: FaultyProxy['befell'] = []
   const { hostname, port } = new URL(target)
@@ -105,10 +121,26 @@ export async function startFaultyProxy({ target, decide, held = 800 }: ProxyOpti
         response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>503 Service Unavailable</h1>')
         return status
       },
+      broken(_, __, response) {
+        response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Internal Server Error</h1>')
+        return Promise.resolve(null)
+      },
+      async garbled(asked, body, response) {
+        const { status } = await forward(asked, body)
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"garbled":[{"garbled":null}]}')
+        return status
+      },
+      async cutShort(asked, body, response) {
+        const answered = await forward(asked, body)
+        const half = answered.body.subarray(0, Math.floor(answered.body.length / 2))
+        response.writeHead(200, { 'content-type': 'application/json' }).end(half)
+        return answered.status
+      },
     }
 
   const proxy: Omit<FaultyProxy, 'url' | 'stop'> = { isOn: false, befell }
   const handle = async (asked: IncomingMessage, response: ServerResponse) => {
+    if (isOncePerLine) response.shouldKeepAlive = false
     const body = await bytesOf(asked)
     const path = (asked.url ?? '').split('?')[0] ?? ''
     const passing: Passing = { method: asked.method ?? 'GET', path, nth: counts.get(path) ?? 0 }

@@ -124,9 +124,9 @@ const kitWalls = kitRooms.map((room, at) => {
  * that is not listed from listed ones. `internal` are the files that lie in it, not its folders.
  */
 const floors = [
-  ['messages', 'rules', 'icons', 'internal', 'badge', 'progress', 'skeleton'],
+  ['messages', 'rules', 'icons', 'internal', 'badge', 'progress'],
   ['theme', 'internal/anchor'],
-  ['icon', 'kbd', 'tooltip'],
+  ['icon', 'kbd', 'tooltip', 'skeleton'],
   ['button', 'icon-button', 'form', 'diff', 'empty-state', 'internal/later-part'],
   ['menu', 'internal/field', 'internal/modal'],
   ['checkbox', 'dialog', 'number-field', 'radio-group', 'textarea', 'time-field'],

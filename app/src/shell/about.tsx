@@ -1,13 +1,12 @@
 import { Card } from '@ronde/ui/card'
 import { DescriptionList } from '@ronde/ui/description-list'
-import { ErrorPanel } from '@ronde/ui/error-panel'
 import { useUnit } from 'effector-react'
 import { $config } from '../config/config.ts'
 import { useText } from '../locales/use-text.ts'
+import { ReadFailure } from '../notices/read-failure.tsx'
 import { formatInstant } from '../base/dates.ts'
 import { ScreenTitle } from '../kit/screens/screen-title.tsx'
 import { $appInfo, $appInfoFailure, appInfoAsked } from '../navigation/menus.ts'
-import { noticeOfFailure } from '../notices/notice.ts'
 import { AboutCards } from './about.styles.ts'
 import { AboutLibraries } from './about-libraries-list.tsx'
 import { HomeRoot } from './home.styles.ts'
@@ -37,7 +36,7 @@ export function About() {
         <FactCard title={text('about.console')} facts={console} />
         {failure && !info ? (
           <Card title={text('about.server')}>
-            <ErrorPanel message={noticeOfFailure(failure, text)?.text ?? ''} onRetry={() => askInfo()} />
+            <ReadFailure of={{ error: failure, retry: askInfo }} />
           </Card>
         ) : (
           <FactCard title={text('about.server')} facts={server} />

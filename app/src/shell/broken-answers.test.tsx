@@ -151,7 +151,7 @@ describe('a broken answer elsewhere', () => {
     await frameLives()
     server.mend()
     fireEvent.click(
-      within(words.closest<HTMLElement>('[role=alert]') ?? words).getByRole('button', { name: 'Réessayer' }),
+      within(words.closest<HTMLElement>('[role=group]') ?? words).getByRole('button', { name: 'Réessayer' }),
     )
     expect((await main().findAllByText(there, {}, slow)).length).toBeGreaterThan(0)
     await expect.poll(() => main().queryByText(/Le serveur a rencontré une erreur/), slow).toBeNull()

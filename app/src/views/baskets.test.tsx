@@ -39,13 +39,13 @@ test('a list that cannot be read whole is said, and read again', async () => {
     ],
   })
   const dialog = await opened()
-  await dialog.findByRole('alert', {}, slow)
+  await dialog.findByRole('group', { name: 'Une erreur est survenue' }, slow)
   fireEvent.change(dialog.getByRole('textbox', { name: /./ }), { target: { value: 'X' } })
   const choose = dialog.getByRole('button', { name: 'Choisir' })
   expect(within(choose).queryByRole('img')).toBeNull()
   isBroken = false
   fireEvent.click(dialog.getByRole('button', { name: 'Réessayer' }))
-  await expect.poll(() => dialog.queryByRole('alert')).toBeNull()
+  await expect.poll(() => dialog.queryByRole('group', { name: 'Une erreur est survenue' })).toBeNull()
   fireEvent.click(choose)
   await dialog.findByText(/^Aucune choisie, une inconnue/, {}, slow)
 })

@@ -46,6 +46,6 @@ const broken = allEndpoints
 test.each(addresses)('%s, where nothing can be read: says so, and nothing is on its way for ever', async (at) => {
   consoleInDom({ at, answers: broken })
   const main = await screen.findByRole('main', {}, slow)
-  await within(main).findAllByRole('alert', {}, slow)
+  await within(main).findAllByRole('button', { name: 'Réessayer' }, slow)
   await expect.poll(() => main.querySelectorAll('[aria-busy=true], [role=progressbar]').length, slow).toBe(0)
 })

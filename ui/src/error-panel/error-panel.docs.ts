@@ -18,6 +18,12 @@ export const docs: ComponentDocs<ErrorPanelProps> = {
   states: [
     { name: 'Whole', what: 'With the way to try again.', prop: 'onRetry', story: 'Default' },
     { name: 'With details', what: 'A text that can be copied.', prop: 'details', story: 'WithDetails' },
+    {
+      name: 'Told',
+      what: 'A message has told it already: a group, which is not announced.',
+      prop: 'isTold',
+      story: 'Told',
+    },
     { name: 'Without a way back', what: 'Where trying again helps nothing.', story: 'WithoutRetry' },
   ],
   keyboard: [

@@ -19,6 +19,15 @@ export const Default = meta.story({
   },
 })
 
+/** What a message has told already: met where it stands, and not told again. */
+export const Told = meta.story({
+  args: { isTold: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Une erreur est survenue' })).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
 export const WithDetails = meta.story({
   args: {
     title: 'La liste n’a pas pu être chargée',

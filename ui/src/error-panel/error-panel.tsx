@@ -1,5 +1,5 @@
 import { CircleAlert, RefreshCw } from 'lucide-react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -17,20 +17,23 @@ export interface ErrorPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   details?: string
   /** Called by the button that tries again; without it none shows. */
   onRetry?: () => void
+  /** Its words have been told already, by a message: a reader meets them here, and is not told again. @default false */
+  isTold?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
-/** Shown in place of content that could not be loaded, and announced at once. Once it goes with the focus in it, the focus is on what it stood in. */
-export function ErrorPanel({ title, message, details, onRetry, ref, ...rest }: ErrorPanelProps) {
+/** Shown in place of content that could not be loaded, and announced at once unless it was told before. Once it goes with the focus in it, the focus is on what it stood in. */
+export function ErrorPanel({ title, message, details, onRetry, isTold = false, ref, ...rest }: ErrorPanelProps) {
   const { t } = useUi()
   const panel = useRef<HTMLDivElement>(null)
   const attach = useMergedRefs<HTMLDivElement>(ref, panel)
   useFocusLeft(panel)
+  const titleId = useId()
   return (
-    <Root {...rest} ref={attach} role="alert">
+    <Root {...rest} ref={attach} {...(isTold ? { role: 'group', 'aria-labelledby': titleId } : { role: 'alert' })}>
       <Icon name={CircleAlert} size={20} />
       <Content>
-        <Title>{title ?? t('error.title')}</Title>
+        <Title id={titleId}>{title ?? t('error.title')}</Title>
         <div>{message}</div>
         {details && (
           <Details>

@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
@@ -197,7 +197,7 @@ export const Loading = meta.story({
   args: { count: 0, state: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement en cours')
+    await expect(await screen.findByText('Chargement en cours...')).toBeInTheDocument()
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(9)
   },
 })

@@ -210,7 +210,8 @@ export function Grid<GridRow extends object>(given: GridProps<GridRow>) {
       <BesideColumns
         columns={columns}
         scroll={scroll}
-        count={state === 'ready' ? (total ?? source.count) : null}
+        // That there are none is told beside, by what stands in their place.
+        count={state === 'ready' ? (total ?? source.count) || null : null}
         selected={selection.size}
         at={headingAt < 0 ? undefined : tracks[headingAt]?.id}
       />

@@ -8,9 +8,9 @@ export const docs: ComponentDocs<LoadingViewProps> = {
     story: 'Circular',
     height: 240,
     parts: [
-      { name: 'View', find: '[role=status]', what: 'Where the view is going to be.' },
+      { name: 'View', find: '[data-kind]', what: 'Where the view is going to be.' },
       { name: 'Progress', find: '[role=progressbar]', what: 'A circle, or a bar.' },
-      { name: 'Text', find: '[role=status] p', what: 'What is being waited for.' },
+      { name: 'Text', find: '[data-kind] p', what: 'What is being waited for.' },
     ],
   },
   states: [
@@ -19,6 +19,12 @@ export const docs: ComponentDocs<LoadingViewProps> = {
     { name: 'English', story: 'English' },
   ],
   keyboard: [],
-  speech: [{ when: 'It appears', says: '“Chargement en cours...”, as a status', story: 'Circular' }],
+  speech: [
+    {
+      when: 'It stands for half a second',
+      says: '“Chargement en cours...”, once for all that the page waits for',
+      story: 'Circular',
+    },
+  ],
   changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
 }

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { LoadingView } from './loading-view.tsx'
 
@@ -15,7 +15,9 @@ const meta = preview.meta({
 export const Circular = meta.story({
   tags: ['2.loading'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement en cours...')
+    await expect(canvas.getByText('Chargement en cours...')).toBeVisible()
+    // Told beside the view, once for all that the page waits for.
+    await waitFor(() => expect(screen.getAllByText('Chargement en cours...')).toHaveLength(2))
     await expect(canvas.getByRole('progressbar', { name: 'Chargement en cours...' })).toBeVisible()
   },
 })
@@ -35,6 +37,6 @@ export const Linear = meta.story({
 export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
+    await expect(canvas.getByText('Loading...')).toBeVisible()
   },
 })

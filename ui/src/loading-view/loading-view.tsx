@@ -1,4 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react'
+import { useAwaited } from '../internal/awaited.ts'
 import { Progress } from '../progress/index.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { Root } from './loading-view.styles.ts'
@@ -11,12 +12,13 @@ export interface LoadingViewProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   ref?: Ref<HTMLDivElement>
 }
 
-/** Stands where a whole view is going to be. */
+/** Stands where a whole view is going to be. What takes long is told, once for all that the page waits for. */
 export function LoadingView({ kind = 'circular', text, ...rest }: LoadingViewProps) {
   const { t } = useUi()
   const told = text ?? t('loading.text')
+  useAwaited(told)
   return (
-    <Root {...rest} role="status" data-kind={kind}>
+    <Root {...rest} data-kind={kind}>
       <Progress kind={kind === 'linear' ? 'bar' : 'circle'} label={told} />
       <p>{told}</p>
     </Root>

@@ -22,6 +22,13 @@ export const docs: ComponentDocs<SkeletonProps> = {
     { name: 'Block', prop: 'height', story: 'Block' },
   ],
   keyboard: [],
-  speech: [{ when: 'The reader comes to it', says: 'Nothing: whoever waits says so elsewhere', story: 'Paragraph' }],
+  speech: [
+    {
+      when: 'It stands for half a second',
+      says: '“Chargement en cours...”, once for all that the page waits for',
+      story: 'Paragraph',
+    },
+    { when: 'The reader comes to it', says: 'Nothing', story: 'Paragraph' },
+  ],
   changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
 }

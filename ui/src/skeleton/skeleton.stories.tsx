@@ -8,7 +8,8 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: 'Holds the place of what is loading so that nothing jumps. Hidden from screen readers.',
+        component:
+          'Holds the place of what is loading so that nothing jumps. Screen readers are told of it, once for all that the page waits for.',
       },
     },
   },

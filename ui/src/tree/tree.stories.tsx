@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
@@ -236,7 +236,7 @@ export const Loading = meta.story({
   args: { rows: [], state: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tree')).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.getByText('Chargement en cours...')).toBeInTheDocument()
+    await expect(await screen.findByText('Chargement en cours...')).toBeInTheDocument()
   },
 })
 

@@ -1,5 +1,4 @@
 import { EmptyState } from '@ronde/ui/empty-state'
-import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Grid, type GridColumn, textOf } from '@ronde/ui/grid'
 import { Panel } from '@ronde/ui/panel'
 import { Select } from '@ronde/ui/select'
@@ -7,7 +6,7 @@ import { Stack } from '@ronde/ui/stack'
 import { type ReactNode, useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '../../locales/use-text.ts'
-import { noticeOfFailure } from '../../notices/notice.ts'
+import { ReadFailure } from '../../notices/read-failure.tsx'
 import { gridColumns } from '../rows/columns.ts'
 import { PaperTable } from '../rows/print/paper-table.tsx'
 import { useTableLabels } from '../rows/use-table-labels.ts'
@@ -158,14 +157,7 @@ export function VersionComparison({ config, place, versions }: ComparisonProps) 
             columns={columns}
             state={error ? 'error' : before && !rows.isPending ? 'ready' : 'loading'}
             empty={<EmptyState icon="check" title={text('version.same')} />}
-            error={
-              error && (
-                <ErrorPanel
-                  message={noticeOfFailure(error, text)?.text ?? ''}
-                  onRetry={other.error ? other.retry : rows.retry}
-                />
-              )
-            }
+            error={error && <ReadFailure of={other.error ? other : rows} isQuiet={!other.error} />}
           />
         </PanelGrid>
       </Stack>

@@ -1,7 +1,5 @@
-import { ErrorPanel } from '@ronde/ui/error-panel'
 import type { ReactNode } from 'react'
-import { useText } from '../../locales/use-text.ts'
-import { readProblem } from '../ask/read-problem.ts'
+import { ReadFailure } from '../../notices/read-failure.tsx'
 import type { Read } from '../ask/use-read.ts'
 
 interface ReadPartProps {
@@ -12,12 +10,11 @@ interface ReadPartProps {
 
 /** A part of a page; where a call for it failed, the error with a button that repeats all failed calls. */
 export function ReadPart({ reads, children }: ReadPartProps) {
-  const text = useText()
   const failed = reads.filter(({ error, value }) => error && value === null)
   const [first] = failed
   if (!first) return children
   const retry = () => {
     for (const read of failed) read.retry()
   }
-  return <ErrorPanel message={readProblem(first, text)} onRetry={retry} />
+  return <ReadFailure of={{ ...first, retry }} />
 }

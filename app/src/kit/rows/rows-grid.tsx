@@ -1,10 +1,9 @@
 import { EmptyState } from '@ronde/ui/empty-state'
-import { ErrorPanel } from '@ronde/ui/error-panel'
 import { FilterBar, Grid } from '@ronde/ui/grid'
 import { useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
+import { ReadFailure } from '../../notices/read-failure.tsx'
 import type { RowsOf } from './shape.ts'
-import { readProblem } from '../ask/read-problem.ts'
 import type { Place } from '../place/place.ts'
 import type { AnyRow } from '../place/row.ts'
 import { PanelGrid, Toolbar } from './list.styles.ts'
@@ -86,7 +85,7 @@ export function RowsGrid({
             <EmptyState icon="search" title={text('list.noMatch')} />
           )
         }
-        error={read.error && <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />}
+        error={read.error && <ReadFailure of={read} />}
       />
     </PanelGrid>
   )

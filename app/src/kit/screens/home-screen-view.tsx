@@ -3,13 +3,13 @@ import { Banner } from '@ronde/ui/banner'
 import { Breadcrumb } from '@ronde/ui/breadcrumb'
 import { Button } from '@ronde/ui/button'
 import { EmptyState } from '@ronde/ui/empty-state'
-import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Link } from '@ronde/ui/link'
 import { Tabs } from '@ronde/ui/tabs'
 import { Outlet, useLocation } from 'react-router-dom'
 import { addressOf } from '../../base/address.ts'
 import { formatInstant } from '../../base/dates.ts'
 import { useText } from '../../locales/use-text.ts'
+import { ReadFailure } from '../../notices/read-failure.tsx'
 import { isOneOf } from '../ask/question.ts'
 import { deedWords } from '../actions/deed-words.ts'
 import type { Standing } from '../actions/page-actions.ts'
@@ -29,7 +29,6 @@ import { useAddress } from '../place/use-address.ts'
 import type { AnyHome } from './home-config.ts'
 import { PartsView } from './parts-view.tsx'
 import { RecordTrail } from './record-trail.tsx'
-import { readProblem } from '../ask/read-problem.ts'
 import { HomeRoot, Reference } from '../record/record.styles.ts'
 import { useHome } from './use-home.ts'
 import { keysOf } from '../record/use-record.ts'
@@ -195,7 +194,7 @@ function Failed({ home: { read, parents }, viewName, version, isKey }: FailedPro
           {text(current ? 'home.unknownVersionWhy' : 'home.unknownWhy')}
         </EmptyState>
       ) : (
-        <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />
+        <ReadFailure of={read} />
       )}
     </HomeRoot>
   )

@@ -1,12 +1,12 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import { Button } from '@ronde/ui/button'
 import { EmptyState } from '@ronde/ui/empty-state'
-import { ErrorPanel } from '@ronde/ui/error-panel'
 import { type GridHandle, placedColumns } from '@ronde/ui/grid'
 import type { TreeHandle } from '@ronde/ui/tree'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
+import { ReadFailure } from '../../notices/read-failure.tsx'
 import type { LockPlace } from '../lock/lock.ts'
 import type { Actions } from '../actions/action.ts'
 import type { Place } from '../place/place.ts'
@@ -14,7 +14,6 @@ import { Offered } from '../actions/offered.tsx'
 import { OpenLayer } from '../actions/open-layer.tsx'
 import type { RowsPart } from '../actions/parts.ts'
 import { ParamsMissing } from './params-missing.tsx'
-import { readProblem } from '../ask/read-problem.ts'
 import { isForbidden, RefusedScreen } from './refused-screen.tsx'
 import type { AnyRow } from '../place/row.ts'
 import { ScreenTitle } from './screen-title.tsx'
@@ -162,7 +161,7 @@ export function RowsView({
         action={<Button onPress={clear}>{text('list.clear')}</Button>}
       />
     ),
-    error: read.error && <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />,
+    error: read.error && <ReadFailure of={read} />,
   }
   const onOpen = actions.canOpen || config.hasDetails ? open : undefined
   const listed = selection.isAlone

@@ -19,7 +19,8 @@ export function News({ state }: { state: RowsTold }) {
   const tell = useEffectEvent(({ rowsNews }: NonNullable<typeof arranging.now>, now: RowsTold) => {
     const news = rowsNews(told.current, now, t)
     told.current = now
-    if (news.length > 0) setSaid(news.join(', '))
+    // Without rows it holds no count: as many as before are news again after that.
+    if (news.length > 0 || now.count === null) setSaid(news.join(', '))
   })
   useEffect(() => {
     if (told.current === state) return

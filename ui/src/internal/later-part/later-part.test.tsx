@@ -34,7 +34,7 @@ const Opened = ({ part }: { part: Later<Fields> }) => (
 test('what was opened says that it comes, keeps the focus meanwhile, and gives it to the first field', async () => {
   const { part, answers } = byHand()
   render(<Opened part={part} />)
-  expect(screen.getByRole('status').textContent).toBe('Loading...')
+  expect(screen.getByText('Loading...')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('dialog'))
   await act(async () => answers[0]?.resolve({ text: 'From' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'From' }))

@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react'
 import { useFocusManager } from 'react-aria'
 import { Icon } from '../../icon/index.ts'
 import { useUi } from '../../theme/ui-context.ts'
+import { useAwaited } from '../awaited.ts'
 import { useLater } from '../later.ts'
 import type { Later } from '../later.ts'
 import { Wait } from './later-part.styles.ts'
@@ -41,8 +42,15 @@ export function LaterPart<Module>({ part, isUnseen = false, children }: LaterPar
       </Wait>
     )
   }
-  return isUnseen ? null : (
-    <Wait role="status">
+  return isUnseen ? null : <Coming />
+}
+
+/** Says that the content is on its way. */
+function Coming() {
+  const { t } = useUi()
+  useAwaited(t('loading.text'))
+  return (
+    <Wait>
       <Spinner aria-hidden />
       {t('loading.text')}
     </Wait>

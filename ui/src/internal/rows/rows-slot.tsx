@@ -1,5 +1,7 @@
+import { isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import { useUi } from '../../theme/ui-context.ts'
+import { useAwaited } from '../awaited.ts'
 import { Slot } from './rows.styles.ts'
 
 /** The texts that stand where there are no rows. */
@@ -27,16 +29,27 @@ interface RowsSlotProps extends RowsWords {
 export function RowsSlot({ state = 'ready', messages, count, hasHeader, isAsking = false, ...said }: RowsSlotProps) {
   const { t } = useUi()
   const isWaiting = count === 0 && state === 'loading'
+  useAwaited(isWaiting ? t(`${messages}.loading`) : null)
   const place = count > 0 ? (state === 'error' ? 'under' : 'unseen') : isWaiting ? 'unseen' : 'instead'
+  // Told by itself, or by the message that it repeats.
+  const panel = state === 'error' && isValidElement(said.error) ? said.error : null
   const words = () => {
     if (state === 'error') return said.error ?? t(`${messages}.error`)
     if (count > 0) return said.found
-    if (isWaiting || isAsking) return t(`${messages}.loading`)
+    if (isWaiting) return null
+    if (isAsking) return t(`${messages}.loading`)
     return said.isFiltered ? (said.noMatch ?? t(`${messages}.noMatch`)) : (said.empty ?? t(`${messages}.empty`))
   }
   return (
-    <Slot role="status" data-place={place} data-header={hasHeader || undefined}>
-      {words()}
-    </Slot>
+    <>
+      <Slot role="status" data-place={panel ? 'unseen' : place} data-header={hasHeader || undefined}>
+        {!panel && words()}
+      </Slot>
+      {panel && (
+        <Slot data-place={place} data-header={hasHeader || undefined}>
+          {panel}
+        </Slot>
+      )}
+    </>
   )
 }

@@ -3,16 +3,15 @@ import type { RefAction } from '@ronde/contracts/actions'
 import { Button } from '@ronde/ui/button'
 import { Dialog } from '@ronde/ui/dialog'
 import { EmptyState } from '@ronde/ui/empty-state'
-import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Progress } from '@ronde/ui/progress'
 import { Stack } from '@ronde/ui/stack'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo, useState } from 'react'
 import { formatInstant } from '../../../base/dates.ts'
 import { useAllWords } from '../../../locales/use-text.ts'
+import { ReadFailure } from '../../../notices/read-failure.tsx'
 import { refreshed } from '../../ask/answers.ts'
 import { questionId, rowsIn } from '../../ask/question.ts'
-import { readProblem } from '../../ask/read-problem.ts'
 import { useAnswers } from '../../ask/use-answers.ts'
 import { byValues } from '../../rows/by-values.ts'
 import { type EditorContext, withRow } from '../../editor/context.ts'
@@ -182,7 +181,7 @@ export function BatchesDialog({ action, editor, around, typeObjet, list, config,
         ) : (
           <>
             {isReading && <Progress kind="bar" label={text('batches.reading')} />}
-            {failed[0] && <ErrorPanel message={readProblem(failed[0], text)} onRetry={retry} />}
+            {failed[0] && <ReadFailure of={{ ...failed[0], retry }} isQuiet />}
             {!isReading && failed.length === 0 && batches.length === 0 && (
               <EmptyState icon="history" title={text('batches.none', { days })}>
                 {text('batches.what')}

@@ -1,18 +1,17 @@
 import { type Log, SysLog } from '@ronde/contracts/services/Core/SysLog'
 import { Button } from '@ronde/ui/button'
-import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Timeline, type TimelineChange, type TimelineEntry } from '@ronde/ui/timeline'
 import { useUnit } from 'effector-react'
 import { useMemo, useState } from 'react'
 import { formatInstant } from '../../../base/dates.ts'
 import { $config } from '../../../config/config.ts'
 import { useAllWords } from '../../../locales/use-text.ts'
+import { ReadFailure } from '../../../notices/read-failure.tsx'
 import { plainText } from '../../../notices/plain-text.ts'
 import { $user } from '../../../session/session.ts'
 import type { Place } from '../../place/place.ts'
 import { useShownValue } from '../../editor/use-shown-value.ts'
 import { fieldLabel } from '../../rows/columns.ts'
-import { readProblem } from '../../ask/read-problem.ts'
 import { useRead } from '../../ask/use-read.ts'
 import type { AnyRow } from '../../place/row.ts'
 import { type Change, valueInWords } from './change-words.ts'
@@ -71,7 +70,7 @@ export function RecordHistory({ of: { object, editor }, record, place }: RecordH
   })
 
   const lines = read.value ?? before.value
-  if (read.error && !lines) return <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />
+  if (read.error && !lines) return <ReadFailure of={read} />
   // A server without these filters also returns lines of other records.
   const own = lines?.filter((line) => line.typeObjet === typeObjet && line.refObjet === refObjet) ?? []
   const hasMore = (lines?.length ?? 0) >= (read.value ? count : few)
@@ -84,7 +83,7 @@ export function RecordHistory({ of: { object, editor }, record, place }: RecordH
       footer={
         hasMore &&
         (read.error ? (
-          <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />
+          <ReadFailure of={read} />
         ) : count < most || !read.value ? (
           <Button tone="quiet" isPending={read.isPending} onPress={() => setCount(most)}>
             {text('history.more')}

@@ -1,17 +1,16 @@
 import { Button } from '@ronde/ui/button'
 import { Dialog } from '@ronde/ui/dialog'
-import { ErrorPanel } from '@ronde/ui/error-panel'
 import { IconButton } from '@ronde/ui/icon-button'
 import { Stack } from '@ronde/ui/stack'
 import { TextField } from '@ronde/ui/text-field'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../../locales/use-text.ts'
+import { ReadFailure } from '../../../notices/read-failure.tsx'
 import { copyAsked } from '../../../notices/copy.ts'
 import { askOnceFx } from '../../ask/ask-once.ts'
 import { byValues } from '../by-values.ts'
 import { rowsIn } from '../../ask/question.ts'
-import { readProblem } from '../../ask/read-problem.ts'
 import { useQuestion } from '../../ask/use-read.ts'
 import type { AnyRow } from '../../place/row.ts'
 import type { RowsOf } from '../shape.ts'
@@ -119,7 +118,7 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
       }
     >
       <Stack>
-        {read.error && !rows && <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />}
+        {read.error && !rows && <ReadFailure of={read} />}
         <Part>
           <TextField
             name="references"

@@ -1,14 +1,13 @@
 import { GedDocument } from '@ronde/contracts/services/Ged/GedDocument'
 import { Button } from '@ronde/ui/button'
 import { DocumentViewer } from '@ronde/ui/document-viewer'
-import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Panel } from '@ronde/ui/panel'
 import { useId } from 'react'
 import { DocumentFacts, DocumentFrame } from '../../../kit/record/record.styles.ts'
 import { useFile } from '../../../kit/ask/use-file.ts'
 import { useRead } from '../../../kit/ask/use-read.ts'
 import { useText } from '../../../locales/use-text.ts'
-import { noticeOfFailure } from '../../../notices/notice.ts'
+import { ReadFailure } from '../../../notices/read-failure.tsx'
 import { documentFacts } from './document-facts.ts'
 
 interface DocumentPreviewProps {
@@ -31,7 +30,7 @@ export function DocumentPreview({ idGammeVersion, idDocument, name, onClose }: D
     <Panel title={name} aria-describedby={info && factsId} width={960} onOpenChange={onClose}>
       <DocumentFacts id={factsId}>{info && documentFacts(info, text)}</DocumentFacts>
       {error ? (
-        <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={retry} />
+        <ReadFailure of={{ error, retry }} />
       ) : (
         <DocumentFrame>
           <DocumentViewer

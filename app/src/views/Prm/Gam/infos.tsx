@@ -1,12 +1,11 @@
 import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
 import { DescriptionList } from '@ronde/ui/description-list'
 import { EmptyState } from '@ronde/ui/empty-state'
-import { ErrorPanel } from '@ronde/ui/error-panel'
 import { ControlText } from '../control-text.tsx'
-import { readProblem } from '../../../kit/ask/read-problem.ts'
 import { templateOfType } from './template-of-type.ts'
 import { useRead } from '../../../kit/ask/use-read.ts'
 import { useText } from '../../../locales/use-text.ts'
+import { ReadFailure } from '../../../notices/read-failure.tsx'
 
 /** Placeholder until the server has answered. */
 const expected = ['nbPage', 'nbMateriel', 'nbPrestation', 'dtProchaine'].map((refInfo) => ({
@@ -23,7 +22,7 @@ export function Infos({ idGammeVersion }: { idGammeVersion: number | null }) {
     GamGamme.GetInfoDynamic,
     idGammeVersion === null ? null : { idGammeVersion },
   )
-  if (error && !value) return <ErrorPanel message={readProblem({ error, retryAt }, text)} onRetry={retry} />
+  if (error && !value) return <ReadFailure of={{ error, retryAt, retry }} />
   if (value?.length === 0) return <EmptyState icon="info" title={text('list.empty')} />
   return (
     <DescriptionList

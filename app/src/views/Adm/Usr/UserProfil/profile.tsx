@@ -1,6 +1,5 @@
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { Breadcrumb } from '@ronde/ui/breadcrumb'
-import { ErrorPanel } from '@ronde/ui/error-panel'
 import { useMemo } from 'react'
 import { OpenLayer } from '../../../../kit/actions/open-layer.tsx'
 import { useActions } from '../../../../kit/actions/use-actions.ts'
@@ -14,7 +13,7 @@ import { ScreenTitle } from '../../../../kit/screens/screen-title.tsx'
 import { usePlace } from '../../../../kit/place/use-place.ts'
 import { useAddress } from '../../../../kit/place/use-address.ts'
 import { useText } from '../../../../locales/use-text.ts'
-import { noticeOfFailure } from '../../../../notices/notice.ts'
+import { ReadFailure } from '../../../../notices/read-failure.tsx'
 
 /** Code of users who sign in with a password of the application, not through the directory. */
 const basic = 'B'
@@ -50,12 +49,7 @@ export function Profile({ config, place: { view } }: { config: PageConfig; place
     <HomeRoot aria-busy={!record && !failure}>
       <Breadcrumb items={[{ text: text('view.home'), href: '/' }, { text: title }]} />
       <ScreenTitle title={title} view={view} offers={menu.flatMap((item) => answer(item, null) ?? [])} onOffer={run} />
-      {failure?.error && (
-        <ErrorPanel
-          message={noticeOfFailure(failure.error, text)?.text ?? ''}
-          onRetry={() => failed.forEach(({ retry }) => retry())}
-        />
-      )}
+      {failure && <ReadFailure of={{ ...failure, retry: () => failed.forEach(({ retry }) => retry()) }} />}
       <PartsView
         parts={failure ? config.parts.filter(({ part }) => part !== 'section') : config.parts}
         place={place}

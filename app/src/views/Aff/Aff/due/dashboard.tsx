@@ -1,10 +1,9 @@
 import { EmptyState } from '@ronde/ui/empty-state'
-import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Card } from '@ronde/ui/card'
 import { Link } from '@ronde/ui/link'
 import { useMemo } from 'react'
-import { readProblem } from '../../../../kit/ask/read-problem.ts'
 import { useText } from '../../../../locales/use-text.ts'
+import { ReadFailure } from '../../../../notices/read-failure.tsx'
 import { useToday } from '../../../../session/use-today.ts'
 import { DueCounters } from './counters.tsx'
 import { DashboardRoot } from './dashboard.styles.ts'
@@ -22,7 +21,7 @@ export function Dashboard({ path }: { path: string }) {
 
   if (!summary) {
     if (!error) return <DashboardSkeleton />
-    return <ErrorPanel title={text('due.failed')} message={readProblem({ error, retryAt }, text)} onRetry={retry} />
+    return <ReadFailure title={text('due.failed')} of={{ error, retryAt, retry }} />
   }
   if (summary.total === 0) {
     return (

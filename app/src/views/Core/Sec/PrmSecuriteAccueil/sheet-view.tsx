@@ -1,14 +1,13 @@
 import { Button } from '@ronde/ui/button'
 import { confirm } from '@ronde/ui/confirm-dialog'
 import { EmptyState } from '@ronde/ui/empty-state'
-import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Matrix, type MatrixRow } from '@ronde/ui/matrix'
 import { SearchField } from '@ronde/ui/search-field'
 import { Skeleton } from '@ronde/ui/skeleton'
 import { useMemo, useState } from 'react'
 import { normalise } from '../../../../base/normalise.ts'
 import { useText } from '../../../../locales/use-text.ts'
-import { noticeOfFailure } from '../../../../notices/notice.ts'
+import { ReadFailure } from '../../../../notices/read-failure.tsx'
 import { LeaveGuard } from '../../../../kit/editor/leave-guard.tsx'
 import { type Sheet, isChangedIn, isSetIn, type SheetRow } from './sheet.ts'
 import { SheetBar, SheetRoot } from './sheet.styles.ts'
@@ -68,11 +67,7 @@ export function SheetView({ sheet, place, label, rowsLabel }: SheetViewProps) {
   if (rows === null)
     return (
       <SheetRoot aria-busy={!error}>
-        {error ? (
-          <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={retry} />
-        ) : (
-          <Skeleton lines={12} />
-        )}
+        {error ? <ReadFailure of={{ error, retry }} /> : <Skeleton lines={12} />}
       </SheetRoot>
     )
   return (

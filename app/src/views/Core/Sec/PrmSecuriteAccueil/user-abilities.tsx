@@ -2,7 +2,6 @@ import { type User, UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { Banner } from '@ronde/ui/banner'
 import { Card } from '@ronde/ui/card'
 import { ComboBox } from '@ronde/ui/combo-box'
-import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Panel } from '@ronde/ui/panel'
 import { Skeleton } from '@ronde/ui/skeleton'
 import type { OwnPartProps } from '../../../../kit/actions/parts.ts'
@@ -14,8 +13,8 @@ import { JudgedLines } from '../../../../kit/screens/why/reasons-view.tsx'
 import type { AccountState } from '../../../../kit/screens/why/reason.ts'
 import { useGroup } from '../../../../kit/screens/why/use-group.ts'
 import { useText } from '../../../../locales/use-text.ts'
+import { ReadFailure } from '../../../../notices/read-failure.tsx'
 import { Words } from '../../../../locales/words.tsx'
-import { noticeOfFailure } from '../../../../notices/notice.ts'
 
 const accountOf = ({ isActif, isLocked, mustChangePassword }: User): AccountState | null =>
   isActif ? (isLocked ? 'locked' : mustChangePassword ? 'password' : null) : 'inactive'
@@ -58,7 +57,7 @@ function Abilities({ user, onClose }: { user: User; onClose: () => void }) {
   const about = { group: lbGroupe, idUser: user.idUser }
   return (
     <Panel title={text('abilities.of', { user: user.lbUser })} width={720} onOpenChange={onClose}>
-      {error && <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={retry} />}
+      {error && <ReadFailure of={{ error, retry }} />}
       {!person && !error && <Skeleton lines={12} />}
       {person && (
         <>

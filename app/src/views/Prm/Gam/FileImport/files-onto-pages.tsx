@@ -1,13 +1,12 @@
 import { GamRapport } from '@ronde/contracts/services/Prm/GamRapport'
 import { Card } from '@ronde/ui/card'
 import { EmptyState } from '@ronde/ui/empty-state'
-import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Stack } from '@ronde/ui/stack'
 import { QueuedFiles, useQueued } from './queued-files.tsx'
 import type { OwnPartProps } from '../../../../kit/actions/parts.ts'
-import { readProblem } from '../../../../kit/ask/read-problem.ts'
 import { useRead } from '../../../../kit/ask/use-read.ts'
 import { useText } from '../../../../locales/use-text.ts'
+import { ReadFailure } from '../../../../notices/read-failure.tsx'
 import { contestedPages, matchPages } from './match-pages.ts'
 import { pageFiles } from './page-files.ts'
 import { PagesOfFile } from './pages-of-file.tsx'
@@ -24,7 +23,7 @@ export function FilesOntoPages({ place: { params, home } }: OwnPartProps) {
   const idGammeVersion = Number(params.idGammeVersion)
   const { value, error, retryAt, retry } = useRead(GamRapport.GetPageInfoList, { idGammeVersion })
   const files = useQueued(pageFiles, idGammeVersion)
-  if (error && !value) return <ErrorPanel message={readProblem({ error, retryAt }, text)} onRetry={retry} />
+  if (error && !value) return <ReadFailure of={{ error, retryAt, retry }} />
   if (value?.length === 0 && files.length === 0) {
     return (
       <Card title={text('section.files')}>

@@ -80,14 +80,12 @@ export const callFx = attach({
   name: 'callFx',
 }) as Effect<Asked, Answer<unknown>, CallFailure>
 
-interface CallToOptions {
-  isQuiet?: boolean
-}
+type CallToOptions = Pick<Asked, 'isQuiet' | 'isRefusalShown'>
 
 /** An effect that calls one endpoint. */
-export const callTo = <Input, Value>(endpoint: Endpoint<Input, Value>, { isQuiet = false }: CallToOptions = {}) =>
+export const callTo = <Input, Value>(endpoint: Endpoint<Input, Value>, options: CallToOptions = {}) =>
   attach({
     effect: callFx,
-    mapParams: (input: Input): Asked => ({ endpoint, input, isQuiet }),
+    mapParams: (input: Input): Asked => ({ endpoint, input, ...options }),
     name: `${endpoint.operation}Fx`,
   }) as Effect<Input, Answer<Value>, CallFailure>

@@ -79,7 +79,8 @@ const keepActivityFx = attach({
   source: { storage: $storage, clock: $clock },
   effect: ({ storage, clock }) => writeActivity(storage, clock().wall),
 })
-const authenticateFx = callTo(SecAuthentification.Authenticate)
+// The form of the sign-in says why it was refused.
+const authenticateFx = callTo(SecAuthentification.Authenticate, { isRefusalShown: true })
 const exchangeTokenFx = callTo(SecAuthentification.AuthenticateWithToken)
 const checkTokenFx = callTo(SecAuthentification.CheckToken)
 

@@ -40,7 +40,8 @@ export const Code = styled.pre`
   tab-size: 2;
 
   &:focus-visible {
-    outline-offset: -2px;
+    outline-width: 3px;
+    outline-offset: -3px;
   }
   &[data-wrapped] {
     white-space: pre-wrap;

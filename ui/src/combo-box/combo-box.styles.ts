@@ -66,6 +66,7 @@ export const ChipButton = styled.button`
     background: var(--ui-color-hover);
   }
   &:focus-visible {
-    outline-offset: -2px;
+    outline-width: 3px;
+    outline-offset: -3px;
   }
 `

@@ -11,7 +11,8 @@ export const Box = styled(ControlBox)`
   /* Two inputs share the box: the one that is typed in shows it. */
   &:has(> input:focus) {
     border-color: var(--ui-color-focus);
-    outline: 1px solid var(--ui-color-focus);
+    outline: 2px solid var(--ui-color-focus);
+    outline-offset: 1px;
   }
   > input:focus {
     box-shadow: inset 0 -2px 0 var(--ui-color-focus);

@@ -67,7 +67,8 @@ export const View = styled.div`
   background: var(--ui-color-surface-sunken);
 
   &:focus-visible {
-    outline-offset: -2px;
+    outline-width: 3px;
+    outline-offset: -3px;
   }
 `
 

@@ -91,7 +91,8 @@ export const Entry = styled.a`
     background: var(--ui-color-hover);
   }
   &:focus-visible {
-    outline-offset: -2px;
+    outline-width: 3px;
+    outline-offset: -3px;
   }
 
   &[aria-current='page'],
@@ -126,7 +127,7 @@ export const Entry = styled.a`
       color: HighlightText;
     }
     &:focus-visible {
-      outline: 2px solid CanvasText;
+      outline: 3px solid CanvasText;
     }
   }
 `

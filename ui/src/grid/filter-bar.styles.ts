@@ -72,8 +72,8 @@ export const Strip = styled.div`
   gap: var(--ui-space-2);
   min-inline-size: 0;
   /* Room for the frame of the focus. */
-  margin: -3px;
-  padding: 3px;
+  margin: -4px;
+  padding: 4px;
   overflow-x: auto;
   /* What has the focus does not stand in the end that fades. */
   scroll-padding-inline: 2.5rem;

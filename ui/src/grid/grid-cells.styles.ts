@@ -63,8 +63,8 @@ export const gridCells = css`
     outline: none;
   }
   [aria-colindex]:focus-visible {
-    outline: 2px solid var(--ui-color-focus);
-    outline-offset: -2px;
+    outline: 3px solid var(--ui-color-focus);
+    outline-offset: -3px;
   }
 
   /* Where pinned columns would leave no room for the others, they scroll. */

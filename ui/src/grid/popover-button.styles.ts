@@ -44,7 +44,7 @@ export const Layer = styled.div`
   box-shadow: var(--ui-shadow-2);
 
   &[tabindex]:focus-visible {
-    outline: 2px solid var(--ui-color-focus);
-    outline-offset: -2px;
+    outline: 3px solid var(--ui-color-focus);
+    outline-offset: -3px;
   }
 `

@@ -17,7 +17,8 @@ export const SearchBox = styled.span`
 
   &:focus-within {
     border-color: var(--ui-color-focus);
-    outline: 1px solid var(--ui-color-focus);
+    outline: 2px solid var(--ui-color-focus);
+    outline-offset: 1px;
   }
   @media (forced-colors: active) {
     &:focus-within {

@@ -36,7 +36,8 @@ export const Cells = styled.table`
   }
   :focus-visible {
     z-index: 1;
-    outline-offset: -2px;
+    outline-width: 3px;
+    outline-offset: -3px;
   }
 
   thead th {

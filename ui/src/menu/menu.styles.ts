@@ -51,8 +51,8 @@ export const Entry = styled.a`
     background: var(--ui-color-hover);
   }
   &:focus-visible {
-    outline: 2px solid var(--ui-color-focus);
-    outline-offset: -2px;
+    outline: 3px solid var(--ui-color-focus);
+    outline-offset: -3px;
   }
 
   [data-mark] circle[r='1'] {

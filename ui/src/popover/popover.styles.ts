@@ -15,8 +15,8 @@ export const Layer = styled.div`
   overflow-wrap: anywhere;
 
   &[tabindex]:focus-visible {
-    outline: 2px solid var(--ui-color-focus);
-    outline-offset: -2px;
+    outline: 3px solid var(--ui-color-focus);
+    outline-offset: -3px;
   }
 `
 

@@ -7,10 +7,6 @@ export const Root = styled.div`
   border: 1px solid var(--ui-color-border);
   border-radius: var(--ui-radius-8);
   background: var(--ui-color-surface);
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
 `
 
 export const Caption = styled.caption`

@@ -84,6 +84,7 @@ export const Tab = styled.button`
     cursor: default;
   }
   &:focus-visible {
+    outline-width: 3px;
     outline-offset: -3px;
   }
 
@@ -91,6 +92,11 @@ export const Tab = styled.button`
   &[aria-current='page'] {
     color: var(--ui-color-primary-text);
     font-weight: var(--ui-weight-strong);
+  }
+  /* Not over the line of the selected one. */
+  &[aria-selected='true']:focus-visible,
+  &[aria-current='page']:focus-visible {
+    outline-offset: -6px;
   }
 
   &[aria-selected='true']::after,

@@ -84,7 +84,8 @@ export const Remove = styled.button`
     background: var(--ui-color-hover);
   }
   &:focus-visible {
-    outline-offset: -2px;
+    outline-width: 3px;
+    outline-offset: -3px;
   }
   &:disabled {
     background: none;

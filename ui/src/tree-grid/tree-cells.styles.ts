@@ -27,8 +27,8 @@ export const treeCells = css`
     outline: none;
   }
   [aria-colindex]:focus-visible {
-    outline: 2px solid var(--ui-color-focus);
-    outline-offset: -2px;
+    outline: 3px solid var(--ui-color-focus);
+    outline-offset: -3px;
     border-radius: var(--ui-radius-4);
   }
 `

@@ -33,13 +33,11 @@ export const Line = styled.div`
   }
   &[data-active] {
     background: var(--ui-color-hover);
-    box-shadow: inset 2px 0 0 var(--ui-color-focus);
+    outline: 3px solid var(--ui-color-focus);
+    outline-offset: -3px;
   }
   &[data-active][aria-selected='true'] {
     background: var(--ui-color-selected);
-  }
-  &[data-active]:dir(rtl) {
-    box-shadow: inset -2px 0 0 var(--ui-color-focus);
   }
   &[aria-disabled] {
     color: var(--ui-color-text-muted);
@@ -47,8 +45,7 @@ export const Line = styled.div`
 
   @media (forced-colors: active) {
     &[data-active] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+      outline-color: Highlight;
     }
   }
 `

@@ -52,8 +52,8 @@ export const rows = css`
     outline: none;
   }
   [data-row]:focus-visible {
-    outline: 2px solid var(--ui-color-focus);
-    outline-offset: -2px;
+    outline: 3px solid var(--ui-color-focus);
+    outline-offset: -3px;
     border-radius: var(--ui-radius-4);
   }
   [data-cut] {

@@ -12,7 +12,7 @@ export const Search = styled.div`
 
   &:focus-within {
     outline: 2px solid var(--ui-color-focus);
-    outline-offset: -1px;
+    outline-offset: 1px;
   }
 
   input {

@@ -45,6 +45,8 @@ export const Option = styled.div`
 
   &[aria-selected='true'] {
     background: var(--ui-color-selected);
+    outline: 3px solid var(--ui-color-focus);
+    outline-offset: -3px;
   }
 
   /* The line that Enter takes while none is active. */
@@ -88,8 +90,7 @@ export const Option = styled.div`
 
   @media (forced-colors: active) {
     &[aria-selected='true'] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+      outline-color: Highlight;
     }
   }
 `

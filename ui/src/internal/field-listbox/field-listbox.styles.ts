@@ -77,13 +77,11 @@ export const OptionRow = styled.div`
   }
   &[data-active] {
     background: var(--ui-color-hover);
-    box-shadow: inset 2px 0 0 var(--ui-color-focus);
+    outline: 3px solid var(--ui-color-focus);
+    outline-offset: -3px;
   }
   &[data-active][aria-selected='true'] {
     background: var(--ui-color-selected);
-  }
-  &[data-active]:dir(rtl) {
-    box-shadow: inset -2px 0 0 var(--ui-color-focus);
   }
   &[aria-disabled] {
     color: var(--ui-color-text-muted);

@@ -21,7 +21,8 @@ export const ControlBox = styled.div`
   /* The control itself: a small button in the box shows a ring of its own. */
   &:has(> [id]:focus) {
     border-color: var(--ui-color-focus);
-    outline: 1px solid var(--ui-color-focus);
+    outline: 2px solid var(--ui-color-focus);
+    outline-offset: 1px;
   }
 
   [data-invalid] > & {
@@ -106,7 +107,8 @@ export const ControlButton = styled.button`
     color: var(--ui-color-text);
   }
   &:focus-visible {
-    outline-offset: -2px;
+    outline-width: 3px;
+    outline-offset: -3px;
   }
   &:disabled {
     background: none;

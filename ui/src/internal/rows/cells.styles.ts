@@ -201,8 +201,8 @@ export const controls = css`
     color: var(--ui-color-text);
   }
   [data-dots]:focus-visible {
-    outline: 2px solid var(--ui-color-focus);
-    outline-offset: -2px;
+    outline: 3px solid var(--ui-color-focus);
+    outline-offset: -3px;
   }
 
   @media (forced-colors: active) {

@@ -84,8 +84,8 @@ export const RowsRoot = styled.div`
     outline: none;
   }
   &:focus-visible {
-    outline: 2px solid var(--ui-color-focus);
-    outline-offset: -2px;
+    outline: 3px solid var(--ui-color-focus);
+    outline-offset: -3px;
     border-radius: var(--ui-radius-8);
   }
 `

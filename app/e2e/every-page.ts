@@ -1,7 +1,7 @@
 /** The walk through every page of the console, and into the form that each offers first. */
 import type { Locator, Page } from 'playwright/test'
 import { menuAddresses, openPages } from './addresses.ts'
-import { accounts, expect, User } from './journey.ts'
+import { accounts, expect, User, type Walk } from './journey.ts'
 import type { Provider } from './provider.ts'
 
 /** The page is there, with all that it asked for. */
@@ -25,22 +25,30 @@ export async function firstForm(page: Page): Promise<Locator | null> {
   return form
 }
 
+interface Walked {
+  /** @default light */
+  scheme?: Walk['scheme']
+  /** Takes some of the addresses. @default all of them */
+  of?: (addresses: readonly string[]) => readonly string[]
+}
+
 /** Every page once: those of people who are not signed in, then those that the menus lead to. */
 export async function everyPage(
   page: Page,
   provider: Provider,
   look: (address: string, isSignedIn: boolean) => Promise<void>,
+  { scheme = 'light', of = (addresses) => addresses }: Walked = {},
 ): Promise<void> {
-  const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'keyboard' })
+  const user = new User(page, { locale: 'fr', scheme, hands: 'keyboard' })
   await user.settle()
-  for (const address of openPages) {
+  for (const address of of(openPages)) {
     await whole(page, provider.url + address)
     await look(address, false)
   }
   await user.enter(provider, accounts.admin, '/')
   const addresses = (await menuAddresses(provider)).map(({ address }) => address)
   expect(addresses.length).toBeGreaterThan(20)
-  for (const address of ['/', '/about', '/accessibilite', ...new Set(addresses)]) {
+  for (const address of of(['/', '/about', '/accessibilite', ...new Set(addresses)])) {
     await whole(page, provider.url + address)
     await look(address, true)
   }

@@ -64,7 +64,12 @@ async function bytesOf(message: IncomingMessage): Promise<Buffer> {
 }
 
 /** A proxy between a browser and the provider, which simulates network faults. */
-export async function startFaultyProxy({ target, decide, held = 800, isOncePerLine = false }: ProxyOptions): Promise<FaultyProxy> {
+export async function startFaultyProxy({
+  target,
+  decide,
+  held = 800,
+  isOncePerLine = false,
+}: ProxyOptions): Promise<FaultyProxy> {
   const counts = new Map<string, number>()
   const befell: FaultyProxy['befell'] = []
   const { hostname, port } = new URL(target)

@@ -76,7 +76,7 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   empty?: ReactNode
   /** Shown in place of rows when search or filters leave none. */
   noMatch?: ReactNode
-  /** Shown in state `error`: in place of the rows, or under them when there are some from before. */
+  /** Shown in state `error`: in place of the rows, or under them when there are some from before. A text is announced; an element announces itself, as an `ErrorPanel` does. */
   error?: ReactNode
   /** Called each time the last of `rows` come into view: load more where there are more, and none are on their way. */
   onEndReached?: () => void

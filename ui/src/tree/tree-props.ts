@@ -102,7 +102,7 @@ export interface TreeProps<Item extends object> extends Omit<
   empty?: ReactNode
   /** Shown in place of the tree when the search finds nothing. */
   noMatch?: ReactNode
-  /** Shown in state `error`. */
+  /** Shown in state `error`. A text is announced; an element announces itself, as an `ErrorPanel` does. */
   error?: ReactNode
   ref?: Ref<TreeHandle>
 }

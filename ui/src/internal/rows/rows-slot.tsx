@@ -1,4 +1,4 @@
-import { isValidElement } from 'react'
+import { isValidElement, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useUi } from '../../theme/ui-context.ts'
 import { useAwaited } from '../awaited.ts'
@@ -29,6 +29,10 @@ interface RowsSlotProps extends RowsWords {
 export function RowsSlot({ state = 'ready', messages, count, hasHeader, isAsking = false, ...said }: RowsSlotProps) {
   const { t } = useUi()
   const isWaiting = count === 0 && state === 'loading'
+  // Rows that are looked for again, and are none again, are no news.
+  const isEmpty = count === 0 && state === 'ready'
+  const [wasEmpty, setWasEmpty] = useState(false)
+  if (!isWaiting && wasEmpty !== isEmpty) setWasEmpty(isEmpty)
   useAwaited(isWaiting ? t(`${messages}.loading`) : null)
   const place = count > 0 ? (state === 'error' ? 'under' : 'unseen') : isWaiting ? 'unseen' : 'instead'
   // Told by itself, or by the message that it repeats.
@@ -36,7 +40,7 @@ export function RowsSlot({ state = 'ready', messages, count, hasHeader, isAsking
   const words = () => {
     if (state === 'error') return said.error ?? t(`${messages}.error`)
     if (count > 0) return said.found
-    if (isWaiting) return null
+    if (isWaiting && !wasEmpty) return null
     if (isAsking) return t(`${messages}.loading`)
     return said.isFiltered ? (said.noMatch ?? t(`${messages}.noMatch`)) : (said.empty ?? t(`${messages}.empty`))
   }

@@ -219,6 +219,7 @@ export class FocusMarks {
       leastContrast,
     ] as const)
     const asked = Math.floor(leastWidth * edges)
+    if (marked < asked) this.weak.push(`${where}: ${marked} of ${asked} pixels: ${html}`)
   }
 
   #isNew(control: Control | null): control is Control {

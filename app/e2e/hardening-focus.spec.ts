@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { everyPage, firstForm } from './every-page.ts'
+import { everyPage, firstForm, whole } from './every-page.ts'
 import { FocusMarks } from './focus-marks.ts'
 import { expect, test } from './journey.ts'
 import { isWhole, sampled } from './sampled.ts'
 
-/** Goes through the page by Tab, from where the focus is until it comes back or leaves, and looks at each stop. */
-async function byTab(page: Page, look: () => Promise<void>): Promise<void> {
+/** Goes through the page by Tab, from where the focus is until it comes back or leaves, and looks at each stop; at most so many. */
+async function byTab(page: Page, look: () => Promise<void>, most = 300): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { stops: new Set() }))
   const isAtNewStop = () => {
     const { stops } = globalThis as unknown as { stops: Set<Element> }
@@ -15,7 +15,7 @@ async function byTab(page: Page, look: () => Promise<void>): Promise<void> {
     return true
   }
   await page.keyboard.press('Tab')
-  while (await page.evaluate(isAtNewStop)) {
+  for (let stops = 0; stops < most && (await page.evaluate(isAtNewStop)); stops += 1) {
     await look()
     await page.keyboard.press('Tab')
   }
@@ -90,10 +90,15 @@ async function byLayers(page: Page, where: string, marks: FocusMarks, opened: st
     if (isField) for (let options = 0; options < 3; options += 1) await marks.measureOption(place)
     else if (await page.evaluate(() => !!document.activeElement?.closest('[role=menu]'))) await byArrows(page, look)
     else
-      await byTab(page, async () => {
-        await look()
-        await byArrows(page, look)
-      })
+      // A list of choices to check is long, and all are alike.
+      await byTab(
+        page,
+        async () => {
+          await look()
+          await byArrows(page, look)
+        },
+        40,
+      )
     // A tooltip of what has the focus goes first.
     const left = async () => {
       if ((await layers.count()) > count) await page.keyboard.press('Escape')
@@ -102,6 +107,22 @@ async function byLayers(page: Page, where: string, marks: FocusMarks, opened: st
     await expect.poll(left, `${where}: ${kind}`).toBe(count)
   }
 }
+
+test('a mark of the focus that is thinner than two pixels, or none, is found', async ({ page, provider }) => {
+  for (const width of ['1px', '0']) {
+    const marks = await FocusMarks.of(page)
+    await whole(page, `${provider.url}/Core/Sec/AuthLogin`)
+    await page.evaluate((thin) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`* { outline-width: ${thin} !important }`)
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+      ;(document.activeElement as HTMLElement | null)?.blur()
+    }, width)
+    await byTab(page, () => marks.measure(width))
+    expect(marks.count).toBeGreaterThan(4)
+    expect(marks.weak).toHaveLength(marks.count)
+  }
+})
 
 for (const scheme of ['light', 'dark'] as const)
   test(`of each kind of control the mark of the focus has 3:1 to the same pixels without it, and the area of a line of two pixels around it, on pages, in forms and in what they bring up: ${scheme}`, async ({

@@ -139,6 +139,11 @@ export const Slot = styled.div`
     color: var(--ui-color-text-muted);
     text-align: center;
   }
+  /* Where it scrolls, the keys come to it; around it is no room for a frame. */
+  &[data-place='instead']:focus-visible {
+    outline-width: 3px;
+    outline-offset: -3px;
+  }
   &[data-place='instead'][data-header] {
     inset-block-start: var(--ui-row-height);
   }

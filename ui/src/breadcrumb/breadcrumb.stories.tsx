@@ -1,5 +1,6 @@
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { wordsOf } from '../internal/story-words.ts'
 import type { LinkComponentProps } from '../theme/index.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 
@@ -13,8 +14,9 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const trail = within(canvas.getByRole('navigation', { name: 'Fil d’Ariane' }))
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals)
+    const trail = within(canvas.getByRole('navigation', { name: t('breadcrumb.label') }))
     await expect(trail.getAllByRole('listitem')).toHaveLength(3)
     await expect(trail.getAllByRole('link')).toHaveLength(2)
     await expect(trail.getByText('AF-2026-014')).toHaveAttribute('aria-current', 'page')

@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { wordsOf } from '../internal/story-words.ts'
 import { Held } from '../internal/field/story-held.tsx'
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx'
 
@@ -37,12 +38,14 @@ const renderSeveral = (args: ComboBoxProps<number>) => (
 
 export const Multiple = meta.story({
   render: renderSeveral,
-  play: async ({ canvas, args, userEvent, step }) => {
+  play: async ({ canvas, args, userEvent, step, globals }) => {
+    const t = wordsOf(globals)
     const input = canvas.getByRole('combobox', { name: 'Localisation' })
     await step('picks add up and the list stays open', async () => {
       await userEvent.type(input, 'etage 2{Enter}')
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: [20, 13] })
       await expect(input).toHaveValue('')
+      await expect(screen.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true')
       await expect(screen.getByRole('option', { name: /Étage 2/ })).toHaveAttribute('aria-selected', 'true')
       await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Bâtiment B', 'Étage 2'])
     })
@@ -52,7 +55,7 @@ export const Multiple = meta.story({
     })
     await step('chips are removed by their button or by Backspace', async () => {
       await userEvent.keyboard('{Escape}')
-      await userEvent.click(canvas.getByRole('button', { name: 'Retirer Bâtiment B' }))
+      await userEvent.click(canvas.getByRole('button', { name: t('comboBox.remove', { text: 'Bâtiment B' }) }))
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: [] })
       await expect(input).toHaveFocus()
       await userEvent.type(input, 'chauf{Enter}')

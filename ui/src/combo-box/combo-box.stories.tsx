@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { wordsOf } from '../internal/story-words.ts'
 import { Button } from '../button/index.ts'
 import { Form } from '../form/index.ts'
 import { Held } from '../internal/field/story-held.tsx'
@@ -52,13 +53,14 @@ const activeText = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent
 
 export const Default = meta.story({
-  play: async ({ canvas, args, userEvent, step }) => {
+  play: async ({ canvas, args, userEvent, step, globals }) => {
+    const t = wordsOf(globals)
     const input = canvas.getByRole('combobox', { name: 'Localisation' })
     await step('typing finds without accents or case; Enter takes the first that matches', async () => {
       await userEvent.type(input, 'CHAUFF')
       await expect(screen.getAllByRole('option').map((option) => option.id)).toHaveLength(3)
       await expect(activeText(input)).toContain('Chaufferie')
-      await expect(canvas.getByRole('status')).toHaveTextContent('3 résultats')
+      await expect(canvas.getByRole('status')).toHaveTextContent(t('comboBox.results', { n: 3 }))
       await userEvent.keyboard('{Enter}')
       await expect(input).toHaveValue('Chaufferie')
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 12 })
@@ -68,7 +70,7 @@ export const Default = meta.story({
       await userEvent.clear(input)
       await userEvent.type(input, 'zzz')
       await expect(screen.queryAllByRole('option')).toHaveLength(0)
-      await expect(canvas.getByRole('status')).toHaveTextContent('Aucun résultat')
+      await expect(canvas.getByRole('status')).toHaveTextContent(t('comboBox.empty'))
       await userEvent.tab()
       await expect(input).toHaveValue('Chaufferie')
     })
@@ -91,10 +93,15 @@ export const Keys = meta.story({
     const input = canvas.getByRole('combobox')
     await userEvent.tab()
     await expect(input).toHaveAttribute('aria-expanded', 'false')
+    await expect(input).toHaveAttribute('aria-autocomplete', 'list')
     await userEvent.keyboard('{ArrowDown}')
+    await expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
     await expect(activeText(input)).toContain('Étage 1')
+    await expect(input).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
     await expect(activeText(input)).toContain('Bâtiment B')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(activeText(input)).toContain('Étage 2')
     await userEvent.keyboard('{Escape}')
     await expect(input).toHaveAttribute('aria-expanded', 'false')
     await expect(input).toHaveValue('Étage 1')
@@ -102,6 +109,20 @@ export const Keys = meta.story({
     await expect(activeText(input)).toContain('Bâtiment B')
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
     await expect(input).toHaveAttribute('aria-expanded', 'false')
+  },
+})
+
+/** In the open list the keys of the text stay those of the text. */
+export const TextKeys = meta.story({
+  args: { value: 11 },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('combobox')
+    await userEvent.click(input)
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowRight}{Backspace}')
+    await expect(input).toHaveValue('Étage1')
+    await userEvent.keyboard('{Home}{Delete}')
+    await expect(input).toHaveValue('tage1')
+    await expect(input).toHaveFocus()
   },
 })
 

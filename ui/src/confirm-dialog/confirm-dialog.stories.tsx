@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { wordsOf } from '../internal/story-words.ts'
 import { Button } from '../button/index.ts'
 import { confirm, ConfirmHost, questions } from './index.ts'
 import type { ConfirmAnswer, ConfirmOptions } from './index.ts'
@@ -58,15 +59,17 @@ async function expectLook(title: string, colour: string) {
 export const Default = meta.story({
   tags: ['4.confirm-result', '8.preset-confirm', '9.confirm-width', '9.confirm-yes', '9.confirm-no'],
   args: { options: { message: 'Publier la version 2 du mode « Levage » ?' } },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, globals }) => {
+    const t = wordsOf(globals)
     await userEvent.click(ask())
-    const dialog = screen.getByRole('alertdialog', { name: 'Demande de confirmation' })
+    const dialog = screen.getByRole('alertdialog', { name: t('confirm.confirm') })
     await expect(dialog).toHaveAccessibleDescription(/^Publier la version 2 du mode «\sLevage\s»\s\?$/)
-    await expectLook('Demande de confirmation', 'info')
+    await expect(dialog).toHaveAttribute('aria-modal', 'true')
+    await expectLook(t('confirm.confirm'), 'info')
     await expect(dialog.getBoundingClientRect().width).toBe(Math.min(550, window.innerWidth - 32))
     const [no, yes] = [
-      within(dialog).getByRole('button', { name: 'Non' }),
-      within(dialog).getByRole('button', { name: 'Oui' }),
+      within(dialog).getByRole('button', { name: t('confirm.false') }),
+      within(dialog).getByRole('button', { name: t('confirm.true') }),
     ]
     await expect(yes).toHaveFocus()
     await expect(getComputedStyle(yes).backgroundColor).toBe(themed('primary'))
@@ -76,7 +79,7 @@ export const Default = meta.story({
     await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith(true))
     await waitFor(() => expect(ask()).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(screen.getByRole('button', { name: 'Non' }))
+    await userEvent.click(screen.getByRole('button', { name: t('confirm.false') }))
     await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith(false))
   },
 })
@@ -123,10 +126,11 @@ export const Danger = meta.story({
       buttonTrueText: 'Supprimer',
     },
   },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, globals }) => {
+    const t = wordsOf(globals)
     await userEvent.click(ask())
     await expect(screen.getByRole('alertdialog', { name: 'Supprimer la gamme G-12 ?' })).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Non' })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: t('confirm.false') })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith(false))
   },
@@ -153,10 +157,11 @@ export const Input = meta.story({
 
 export const TabStaysInside = meta.story({
   args: { options: { message: 'Publier la version 2 du mode « Levage » ?' } },
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, globals }) => {
+    const t = wordsOf(globals)
     await userEvent.click(ask())
-    const yes = screen.getByRole('button', { name: 'Oui' })
-    const no = screen.getByRole('button', { name: 'Non' })
+    const yes = screen.getByRole('button', { name: t('confirm.true') })
+    const no = screen.getByRole('button', { name: t('confirm.false') })
     await expect(yes).toHaveFocus()
     await userEvent.tab()
     await expect(no).toHaveFocus()
@@ -169,12 +174,13 @@ export const TabStaysInside = meta.story({
 export const Closes = meta.story({
   tags: ['4.confirm-closes'],
   args: { options: { message: 'Publier la version 2 du mode « Levage » ?' } },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, globals }) => {
+    const t = wordsOf(globals)
     const ways: readonly (() => unknown)[] = [
       () => userEvent.keyboard('{Escape}'),
       () => questions.dismissAll(),
-      () => userEvent.click(screen.getByRole('button', { name: 'Non' })),
-      () => userEvent.click(screen.getByRole('button', { name: 'Oui' })),
+      () => userEvent.click(screen.getByRole('button', { name: t('confirm.false') })),
+      () => userEvent.click(screen.getByRole('button', { name: t('confirm.true') })),
     ]
     for (const [at, close] of ways.entries()) {
       await userEvent.click(ask())

@@ -1,6 +1,7 @@
 import { getLocalTimeZone, today } from '@internationalized/date'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { dateIn, dayIn, monthIn, wordsOf } from '../internal/story-words.ts'
 import { Form } from '../form/index.ts'
 import { Held } from '../internal/field/story-held.tsx'
 import { DateField } from './date-field.tsx'
@@ -67,38 +68,42 @@ const focusedDay = () => document.activeElement?.getAttribute('aria-label') ?? '
 
 export const Calendar = meta.story({
   args: { value: '2026-02-18' },
-  play: async ({ canvas, args, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: 'Choisir une date, Échéance' })
+  play: async ({ canvas, args, userEvent, step, globals }) => {
+    const t = wordsOf(globals)
+    const button = canvas.getByRole('button', { name: t('date.pick', { label: 'Échéance' }) })
     await step('the dialog opens on the chosen day, weeks from Monday', async () => {
       await userEvent.click(button)
-      const dialog = screen.getByRole('dialog', { name: 'Calendrier, Échéance' })
-      await waitFor(() => expect(focusedDay()).toContain('mercredi 18 février 2026'))
-      await expect(within(dialog).getByText('février 2026')).toBeVisible()
-      await expect([...dialog.querySelectorAll('th')].map((day) => day.textContent)).toEqual([
-        'lun.',
-        'mar.',
-        'mer.',
-        'jeu.',
-        'ven.',
-        'sam.',
-        'dim.',
-      ])
+      const dialog = screen.getByRole('dialog', { name: t('date.calendar', { label: 'Échéance' }) })
+      await waitFor(() => expect(focusedDay()).toContain(dayIn(globals, '2026-02-18')))
+      await expect(within(dialog).getByText(monthIn(globals, '2026-02-18'))).toBeVisible()
+      await expect(dialog).toHaveAttribute('aria-modal', 'true')
+      await expect(within(dialog).getByRole('grid', { name: new RegExp(monthIn(globals, '2026-02-18')) })).toBeVisible()
+      await expect(within(dialog).getAllByRole('gridcell', { selected: true })).toHaveLength(1)
+      await expect(within(dialog).getByRole('gridcell', { selected: true })).toContainElement(
+        document.activeElement as HTMLElement,
+      )
+      await expect(within(dialog).getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+      await expect([...dialog.querySelectorAll('th')].map((day) => day.textContent)).toEqual(
+        ['16', '17', '18', '19', '20', '21', '22'].map((day) =>
+          dateIn(globals, `2026-02-${day}`, { weekday: 'short' }),
+        ),
+      )
     })
     const press = async (keys: string, day: string) => {
       await userEvent.keyboard(keys)
       await waitFor(() => expect(focusedDay()).toContain(day))
     }
     await step('every key of the date picker', async () => {
-      await press('{ArrowRight}', 'jeudi 19 février 2026')
-      await press('{ArrowUp}', 'jeudi 12 février 2026')
-      await press('{Home}', 'lundi 9 février 2026')
-      await press('{End}', 'dimanche 15 février 2026')
-      await press('{ArrowLeft}', 'samedi 14 février 2026')
-      await press('{ArrowDown}', 'samedi 21 février 2026')
-      await press('{PageDown}', 'samedi 21 mars 2026')
-      await press('{PageUp}{PageUp}', 'mercredi 21 janvier 2026')
-      await press('{Shift>}{PageDown}{/Shift}', 'jeudi 21 janvier 2027')
-      await press('{Shift>}{PageUp}{/Shift}', 'mercredi 21 janvier 2026')
+      await press('{ArrowRight}', dayIn(globals, '2026-02-19'))
+      await press('{ArrowUp}', dayIn(globals, '2026-02-12'))
+      await press('{Home}', dayIn(globals, '2026-02-09'))
+      await press('{End}', dayIn(globals, '2026-02-15'))
+      await press('{ArrowLeft}', dayIn(globals, '2026-02-14'))
+      await press('{ArrowDown}', dayIn(globals, '2026-02-21'))
+      await press('{PageDown}', dayIn(globals, '2026-03-21'))
+      await press('{PageUp}{PageUp}', dayIn(globals, '2026-01-21'))
+      await press('{Shift>}{PageDown}{/Shift}', dayIn(globals, '2027-01-21'))
+      await press('{Shift>}{PageUp}{/Shift}', dayIn(globals, '2026-01-21'))
     })
     await step('Escape leaves it as it was and gives the focus back', async () => {
       await userEvent.keyboard('{Escape}')
@@ -109,9 +114,9 @@ export const Calendar = meta.story({
     await step('Alt+Down opens from the text, Enter picks', async () => {
       await userEvent.click(canvas.getByRole('textbox'))
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-      await waitFor(() => expect(focusedDay()).toContain('18 février 2026'))
+      await waitFor(() => expect(focusedDay()).toContain(dayIn(globals, '2026-02-18')))
       await userEvent.keyboard('{ArrowRight}')
-      await waitFor(() => expect(focusedDay()).toContain('19 février 2026'))
+      await waitFor(() => expect(focusedDay()).toContain(dayIn(globals, '2026-02-19')))
       await userEvent.keyboard('{Enter}')
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-02-19' })
       await expect(canvas.getByRole('textbox')).toHaveValue('19/02/2026')
@@ -122,8 +127,9 @@ export const Calendar = meta.story({
 
 export const CalendarEdges = meta.story({
   args: { value: '2024-02-29' },
-  play: async ({ canvas, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: 'Choisir une date, Échéance' })
+  play: async ({ canvas, userEvent, step, globals }) => {
+    const t = wordsOf(globals)
+    const button = canvas.getByRole('button', { name: t('date.pick', { label: 'Échéance' }) })
     const press = async (keys: string, day: string) => {
       await userEvent.keyboard(keys)
       await waitFor(() => expect(focusedDay()).toContain(day))
@@ -133,22 +139,24 @@ export const CalendarEdges = meta.story({
       await userEvent.tab()
       await expect(button).not.toHaveFocus()
       await userEvent.tab({ shift: true })
-      await press('{Alt>}{ArrowDown}{/Alt}', '29 février 2024')
+      await press('{Alt>}{ArrowDown}{/Alt}', dayIn(globals, '2024-02-29'))
       await expect(button).toHaveAttribute('aria-expanded', 'true')
     })
     await step('a leap day goes to the last day of a shorter month', async () => {
-      await press('{Shift>}{PageDown}{/Shift}', '28 février 2025')
-      await press('{PageUp}', '28 janvier 2025')
-      await press('{Shift>}{PageUp}{/Shift}', '28 janvier 2024')
+      await press('{Shift>}{PageDown}{/Shift}', dayIn(globals, '2025-02-28'))
+      await press('{PageUp}', dayIn(globals, '2025-01-28'))
+      await press('{Shift>}{PageUp}{/Shift}', dayIn(globals, '2024-01-28'))
     })
     await step('Home and End stay in the week, over the end of a month too', async () => {
-      await press('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}', '1 février 2024')
-      await press('{Home}', 'lundi 29 janvier 2024')
-      await press('{Home}', 'lundi 29 janvier 2024')
-      await press('{End}', 'dimanche 4 février 2024')
+      await press('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}', dayIn(globals, '2024-02-01'))
+      await press('{Home}', dayIn(globals, '2024-01-29'))
+      await press('{Home}', dayIn(globals, '2024-01-29'))
+      await press('{End}', dayIn(globals, '2024-02-04'))
     })
     await step('Escape from a button of the dialog gives the focus back to what opened it', async () => {
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Mois suivant' }).focus()
+      within(screen.getByRole('dialog'))
+        .getByRole('button', { name: t('date.nextMonth') })
+        .focus()
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
       await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -172,11 +180,11 @@ export const Open = meta.story({
 
 export const SpacePicks = meta.story({
   args: { value: '2026-02-18' },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(focusedDay()).toContain('18 février 2026'))
+    await waitFor(() => expect(focusedDay()).toContain(dayIn(globals, '2026-02-18')))
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(focusedDay()).toContain('19 février 2026'))
+    await waitFor(() => expect(focusedDay()).toContain(dayIn(globals, '2026-02-19')))
     await userEvent.keyboard(' ')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-02-19' })
     await expect(screen.queryByRole('dialog')).toBeNull()
@@ -185,28 +193,30 @@ export const SpacePicks = meta.story({
 
 export const TabGoesRound = meta.story({
   args: { value: '2026-02-18' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
     await userEvent.click(canvas.getByRole('button'))
     const dialog = within(screen.getByRole('dialog'))
-    await waitFor(() => expect(focusedDay()).toContain('18 février 2026'))
+    await waitFor(() => expect(focusedDay()).toContain(dayIn(globals, '2026-02-18')))
     await userEvent.tab()
-    await expect(dialog.getByRole('button', { name: 'Aujourd’hui' })).toHaveFocus()
+    await expect(dialog.getByRole('button', { name: t('date.today') })).toHaveFocus()
     await userEvent.tab()
-    await expect(dialog.getByRole('button', { name: 'Effacer' })).toHaveFocus()
+    await expect(dialog.getByRole('button', { name: t('date.clear') })).toHaveFocus()
     await userEvent.tab()
-    await expect(dialog.getByRole('button', { name: 'Année précédente' })).toHaveFocus()
+    await expect(dialog.getByRole('button', { name: t('date.previousYear') })).toHaveFocus()
     await userEvent.tab({ shift: true })
-    await expect(dialog.getByRole('button', { name: 'Effacer' })).toHaveFocus()
+    await expect(dialog.getByRole('button', { name: t('date.clear') })).toHaveFocus()
   },
 })
 
 export const Today = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf(globals)
     const now = today(getLocalTimeZone())
     await userEvent.click(canvas.getByRole('button'))
     const dialog = screen.getByRole('dialog')
-    await waitFor(() => expect(focusedDay()).toMatch(/^Aujourd.hui/))
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Aujourd’hui' }))
+    await waitFor(() => expect(focusedDay()).toMatch(new RegExp(`^${t('date.today').slice(0, 5)}`)))
+    await userEvent.click(within(dialog).getByRole('button', { name: t('date.today') }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: now.toString() })
   },
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { wordsOf } from '../internal/story-words.ts'
 import { Button } from '../button/index.ts'
 import { Held } from '../internal/field/story-held.tsx'
 import { Menu } from '../menu/index.ts'
@@ -60,6 +61,7 @@ export const Default = meta.story({
     const trigger = canvas.getByRole('button', { name: 'Modifier' })
     await userEvent.click(trigger)
     const dialog = screen.getByRole('dialog', { name: 'Modifier l’affaire' })
+    await expect(dialog).toHaveAttribute('aria-modal', 'true')
     await expect(within(dialog).getByRole('textbox', { name: 'Libellé' })).toHaveFocus()
     await expect(dialog.getBoundingClientRect().width).toBe(Math.min(550, window.innerWidth - 32))
     await expect(trigger.closest('[inert]')).not.toBeNull()
@@ -112,23 +114,25 @@ export const Open = meta.story({
 })
 
 export const TabGoesRound = meta.story({
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, globals }) => {
+    const t = wordsOf(globals)
     const dialog = within(screen.getByRole('dialog'))
     await expect(dialog.getByRole('textbox', { name: 'Libellé' })).toHaveFocus()
     await userEvent.tab({ shift: true })
-    await expect(dialog.getByRole('button', { name: 'Fermer' })).toHaveFocus()
+    await expect(dialog.getByRole('button', { name: t('dialog.close') })).toHaveFocus()
     await userEvent.tab({ shift: true })
     await expect(dialog.getByRole('button', { name: 'Enregistrer' })).toHaveFocus()
     await userEvent.tab()
-    await expect(dialog.getByRole('button', { name: 'Fermer' })).toHaveFocus()
+    await expect(dialog.getByRole('button', { name: t('dialog.close') })).toHaveFocus()
   },
 })
 
 export const ClosedByButtonOrOutside = meta.story({
   render: (args) => <Opened {...args} />,
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf(globals)
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }))
+    await userEvent.click(screen.getByRole('button', { name: t('dialog.close') }))
     await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: false, reason: 'button' })
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
     await userEvent.click(screen.getByRole('dialog').parentElement ?? document.body)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { wordsOf } from '../internal/story-words.ts'
 import { Button } from '../button/index.ts'
 import { columns, GridDemo, isEvery, makeVisits, rowKey, Stage } from './grid-story.tsx'
 import { Grid } from './index.ts'
@@ -90,13 +91,16 @@ export const FocusSurvivesScrolling = meta.story({
 })
 
 export const Selecting = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
     await canvas.findByRole('row', { name: /INS-1 / })
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner INS-3' }))
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true')
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('grid.selectRow', { name: 'INS-3' }) }))
     await expect(chosen()).toEqual([2])
+    await expect(rowAt(3)).toHaveAttribute('aria-selected', 'false')
     await userEvent.keyboard('{ArrowDown} ')
     await expect(chosen()).toEqual([2, 3])
-    const all = canvas.getByRole('checkbox', { name: 'Tout sélectionner' })
+    const all = canvas.getByRole('checkbox', { name: t('grid.selectAll') })
     await expect(all).toHaveAttribute('aria-checked', 'mixed')
     await userEvent.keyboard('{Control>}a{/Control}')
     await expect(all).toHaveAttribute('aria-checked', 'true')
@@ -109,9 +113,10 @@ export const Selecting = meta.story({
 })
 
 export const RangesByShift = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
     await canvas.findByRole('row', { name: /INS-1 / })
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner INS-2' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('grid.selectRow', { name: 'INS-2' }) }))
     await userEvent.keyboard('{Shift>}')
     await userEvent.click(canvas.getByRole('gridcell', { name: 'INS-5' }))
     await expect(chosen()).toEqual([1, 2, 3, 4])
@@ -141,14 +146,16 @@ export const RowMenu = meta.story({
       { id: 'delete', text: 'Supprimer', tone: 'danger' as const },
     ],
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Actions\u00a0: INS-3' }))
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: t('grid.rowActions', { name: 'INS-3' }) }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }))
     await expect(args.onRowAction).toHaveBeenLastCalledWith({
       id: 'delete',
       row: expect.objectContaining({ reference: 'INS-3' }),
     })
     await focusIsOn(2, 10)
+    await expect(canvas.getByRole('button', { name: t('grid.rowActions', { name: 'INS-3' }) })).toHaveFocus()
     await userEvent.keyboard('{Home}{ArrowRight}{Shift>}{F10}{/Shift}')
     await expect(screen.getByRole('menuitem', { name: 'Éditer' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')

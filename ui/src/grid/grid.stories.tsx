@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { wordsOf } from '../internal/story-words.ts'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { ErrorPanel } from '../error-panel/index.ts'
@@ -36,12 +37,6 @@ const rowAt = (grid: HTMLElement, index: number) =>
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const grid = canvas.getByRole('grid', { name: 'Prestations' })
-    await expect(grid).toHaveAttribute('aria-rowcount', '201')
-    await expect(grid).toHaveAttribute('aria-colcount', '9')
-    const row = await canvas.findByRole('row', { name: /^INS-1 / })
-    await expect(row).toHaveAttribute('aria-rowindex', '2')
-    await expect(within(row).getAllByRole('gridcell')[3]).toHaveAttribute('aria-colindex', '4')
     const [reference, , , , cost, isInitial, due, changed, status] = textsOf(
       await canvas.findByRole('row', { name: /^INS-3 / }),
     )
@@ -51,6 +46,18 @@ export const Default = meta.story({
     await expect(due).toMatch(/^\d\d\/\d\d\/\d{4}$/)
     await expect(changed).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)
     await expect(status).toMatch(/^(Planifiée|En cours|Clôturée|Annulée)$/)
+  },
+})
+
+export const Counted = meta.story({
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Prestations' })
+    await expect(grid).toHaveAttribute('aria-rowcount', '201')
+    await expect(grid).toHaveAttribute('aria-colcount', '9')
+    const row = await canvas.findByRole('row', { name: /^INS-1 / })
+    await expect(row).toHaveAttribute('aria-rowindex', '2')
+    await expect(within(row).getAllByRole('gridcell')[3]).toHaveAttribute('aria-colindex', '4')
+    await expect(within(grid).getAllByRole('columnheader')).toHaveLength(9)
   },
 })
 
@@ -71,11 +78,12 @@ export const Sorted = meta.story({
       { column: 'reference', isDescending: true },
     ],
   },
-  play: async ({ canvas, args, userEvent }) => {
-    const site = canvas.getByRole('columnheader', { name: 'Site, tri n°\u00a01' })
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf(globals)
+    const site = canvas.getByRole('columnheader', { name: `Site, ${t('grid.sortRank', { n: 1 })}` })
     await expect(site).toHaveAttribute('aria-sort', 'ascending')
     await expect(
-      canvas.getByRole('columnheader', { name: 'Référence, tri n°\u00a02, décroissant' }),
+      canvas.getByRole('columnheader', { name: `Référence, ${t('grid.sortRank.descending', { n: 2 })}` }),
     ).not.toHaveAttribute('aria-sort')
     const grid = canvas.getByRole('grid')
     await waitFor(async () => await expect(rowAt(grid, 0)).toHaveTextContent('Béziers'))

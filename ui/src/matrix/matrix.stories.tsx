@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { wordsOf } from '../internal/story-words.ts'
 import type { MatrixCell, MatrixChoice, MatrixProps } from './matrix-props.ts'
 import { Matrix } from './matrix.tsx'
 
@@ -61,7 +62,8 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf(globals)
     const grid = canvas.getByRole('grid', { name: 'Droits' })
     const row = within(grid).getByRole('row', { name: /^Modifier/ })
     const [, agent] = within(row).getAllByRole('gridcell')
@@ -74,13 +76,14 @@ export const Default = meta.story({
       cells: [{ row: 'edit', column: 'agent' }],
       value: 'write',
     })
-    await expect(agent).toHaveTextContent('Écriture, modifié')
+    await expect(agent).toHaveTextContent(`Écriture${t('matrix.changed')}`)
     await expect(agent).toHaveFocus()
   },
 })
 
 export const Keyboard = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf(globals)
     const last = () => expect(args.onValueChange)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
@@ -105,7 +108,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Control>}{Home}{/Control}{End}{ArrowUp}')
     await expect(canvas.getByRole('columnheader', { name: 'Invité' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(screen.getByRole('menu', { name: 'Tout\u00a0: Invité' })).toBeVisible()
+    await expect(screen.getByRole('menu', { name: t('matrix.all', { name: 'Invité' }) })).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await last().toHaveBeenLastCalledWith({
       cells: ['see', 'edit', 'list'].map((row) => ({ row, column: 'guest' })),
@@ -113,7 +116,7 @@ export const Keyboard = meta.story({
     })
     await expect(canvas.getByRole('columnheader', { name: 'Invité' })).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft} ')
-    await expect(screen.getByRole('menu', { name: 'Tout\u00a0: Agent' })).toBeVisible()
+    await expect(screen.getByRole('menu', { name: t('matrix.all', { name: 'Agent' }) })).toBeVisible()
     await userEvent.keyboard('{Escape}')
   },
 })

@@ -46,6 +46,8 @@ const item = (name: string) => screen.getByRole('menuitem', { name })
 export const Keyboard = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Actions' })
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -61,6 +63,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(args.onAction).toHaveBeenLastCalledWith({ id: 'delete' })
     await expect(screen.queryByRole('menu')).toBeNull()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(button).toHaveFocus()
   },
 })
@@ -111,8 +114,11 @@ export const OpensWithArrows = meta.story({
 export const Submenu = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    await expect(item('Exporter')).toHaveAttribute('aria-haspopup', 'menu')
+    await expect(item('Exporter')).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
     await expect(screen.getByRole('menu', { name: 'Exporter' })).toBeVisible()
+    await expect(item('Exporter')).toHaveAttribute('aria-expanded', 'true')
     await expect(item('CSV')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(item('Exporter')).toHaveFocus()
@@ -147,6 +153,7 @@ export const DisabledEntry = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
     await userEvent.keyboard('v')
     await expect(item('Verrouiller')).toHaveFocus()
+    await expect(item('Verrouiller')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Enter}')
     await expect(args.onAction).not.toHaveBeenCalled()
     await expect(screen.getByRole('menu')).toBeVisible()

@@ -58,12 +58,15 @@ export const English = meta.story({
 
 export const Keys = meta.story({
   args: { value: 0.1, step: 0.1, minValue: 0, maxValue: 2, unit: 'h' },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, globals }) => {
     const input = canvas.getByRole('spinbutton')
     await userEvent.click(input)
+    await expect(input).toHaveAttribute('aria-valuenow', '0.1')
+    await expect(input).toHaveAttribute('aria-valuemin', '0')
+    await expect(input).toHaveAttribute('aria-valuemax', '2')
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 0.3 })
-    await expect(input).toHaveAttribute('aria-valuetext', '0,3 h')
+    await expect(input).toHaveAttribute('aria-valuetext', globals.locale === 'en' ? '0.3 h' : '0,3 h')
     await userEvent.keyboard('{PageUp}{PageUp}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 2 })
     await userEvent.keyboard('{PageDown}{PageDown}{PageDown}')

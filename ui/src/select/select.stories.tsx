@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { wordsOf } from '../internal/story-words.ts'
 import { Form } from '../form/index.ts'
 import { Held } from '../internal/field/story-held.tsx'
 import { Select } from './select.tsx'
@@ -45,11 +46,13 @@ const activeText = (trigger: HTMLElement) =>
   document.getElementById(trigger.getAttribute('aria-activedescendant') ?? '')?.textContent
 
 export const Default = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf(globals)
     const trigger = canvas.getByRole('combobox', { name: 'Agence' })
-    await expect(trigger).toHaveTextContent('Choisir…')
+    await expect(trigger).toHaveTextContent(t('select.placeholder'))
     await userEvent.click(trigger)
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await expect(trigger).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
     await userEvent.click(screen.getByRole('option', { name: 'Évreux' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 3 })
     await expect(trigger).toHaveTextContent('Évreux')
@@ -117,9 +120,13 @@ export const MoreKeys = meta.story({
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 1 })
       await expect(trigger).toHaveAttribute('aria-expanded', 'false')
     })
-    await step('Alt+Down opens', async () => {
-      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-      await expect(activeText(trigger)).toBe('Agence de Brest')
+    await step('Alt+Down and Enter open', async () => {
+      for (const keys of ['{Alt>}{ArrowDown}{/Alt}', '{Enter}']) {
+        await userEvent.keyboard(keys)
+        await expect(activeText(trigger)).toBe('Agence de Brest')
+        await userEvent.keyboard('{Escape}')
+        await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+      }
     })
   },
 })

@@ -31,6 +31,7 @@ export const Default = meta.story({
     const input = canvas.getByRole('switch', { name: 'Actif' })
     await userEvent.click(canvas.getByText('Actif'))
     await expect(input).toBeChecked()
+    await expect(input).toHaveAccessibleName('Actif')
     await userEvent.keyboard(' ')
     await expect(input).not.toBeChecked()
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: false })

@@ -37,11 +37,14 @@ export const Default = meta.story({
   render: (args) => <Chosen {...args} />,
   play: async ({ canvas, args, userEvent }) => {
     const tab = (name: RegExp) => canvas.getByRole('tab', { name })
+    await expect(canvas.getByRole('tablist', { name: 'Affaire' })).toBeVisible()
     await userEvent.tab()
     await expect(tab(/Général/)).toHaveFocus()
+    await expect(tab(/Général/)).toHaveAttribute('aria-controls', canvas.getByRole('tabpanel').id)
     await userEvent.keyboard('{ArrowRight}')
     await expect(tab(/Prestations/)).toHaveFocus()
     await expect(tab(/Prestations/)).toHaveAttribute('aria-selected', 'true')
+    await expect(tab(/Général/)).toHaveAttribute('aria-selected', 'false')
     await userEvent.keyboard('{End}')
     await expect(tab(/Historique/)).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')

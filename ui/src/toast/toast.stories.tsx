@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { wordsOf } from '../internal/story-words.ts'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { ToastHost, toasts } from './index.ts'
@@ -64,6 +65,7 @@ export const Failure = meta.story({
     const alert = screen.getByRole('alert')
     await expect(alert).toHaveTextContent('Enregistrement refusé.')
     await expect(alert.querySelectorAll('br')).toHaveLength(2)
+    await expect(add()).toHaveFocus()
     await expect(screen.getByRole('status')).toBeEmptyDOMElement()
   },
 })
@@ -115,11 +117,12 @@ export const WithUndoInSight = meta.story({
 /** The close button's tooltip is the topmost layer, the toast the next. */
 export const EscapeCloses = meta.story({
   args: { toast: { text: 'Gamme désactivée', timeout: 0 } },
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, globals }) => {
+    const t = wordsOf(globals)
     await userEvent.click(add())
     add().focus()
     await userEvent.tab()
-    await expect(screen.getByRole('button', { name: 'Fermer la notification' })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: t('toast.close') })).toHaveFocus()
     await expect(await screen.findByRole('tooltip')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('tooltip')).toBeNull()

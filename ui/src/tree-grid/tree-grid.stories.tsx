@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { wordsOf } from '../internal/story-words.ts'
 import type { GridColumn } from '../grid/index.ts'
 import { allOpen, openOnly } from '../tree/index.ts'
 import { focused, focusIsOn, outline, placeOf } from '../tree/tree-story-focus.ts'
@@ -84,6 +85,10 @@ export const Default = meta.story({
     await focusIsOn('Orléans')
     await userEvent.keyboard('{Home}')
     await focusIsOn('Lyon Part-Dieu')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(focused()).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.tab({ shift: true })
+    await expect(grid.contains(document.activeElement)).toBe(false)
   },
 })
 
@@ -96,7 +101,8 @@ const roots = () =>
 /** Up from the first row; sorted and resized there, by keys as by pointer. */
 export const Headings = meta.story({
   args: { onSortChange: fn(), onLayoutChange: fn(), defaultExpansion: openOnly(['lyon', 'lyon.a', 'lyon.a.0']) },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
     await canvas.findByRole('row', { name: /^Lyon/ })
     await userEvent.tab()
     await focusIsOn('Lyon Part-Dieu')
@@ -126,17 +132,17 @@ export const Headings = meta.story({
 
     await userEvent.keyboard('{ArrowUp}{Shift>}{F10}{/Shift}')
     await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-      'Tri croissant',
-      'Tri décroissant',
-      'Ajouter au tri',
-      'Élargir',
-      'Rétrécir',
-      'Ajuster au contenu',
+      t('grid.sortAscending'),
+      t('grid.sortDescending'),
+      t('grid.sortAdd'),
+      t('grid.wider'),
+      t('grid.narrower'),
+      t('grid.fit'),
     ])
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Tri croissant' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: t('grid.sortAscending') }))
     await expect(roots()).toEqual(['Évry', 'Lyon Part-Dieu', 'Nantes', 'Orléans'])
     // What changed is told after a pause.
-    await screen.findByText(/^Trié par Localisation, croissant/)
+    await screen.findByText(new RegExp(`^${t('grid.news.ascending', { name: 'Localisation' })}`))
     await expect(heading('Localisation')).toHaveFocus()
   },
 })
@@ -178,17 +184,20 @@ export const SortedRefusesPlaces = meta.story({
 
 export const ThreeState = meta.story({
   args: { selectionMode: 'checkbox', defaultExpansion: openOnly(['lyon', 'lyon.a']), onOpen: undefined },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
     await expect(canvas.getByRole('treegrid')).toHaveAttribute('aria-multiselectable', 'true')
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Sélectionner Rez-de-chaussée' }))
-    await expect(canvas.getByRole('checkbox', { name: 'Sélectionner Bâtiment A' })).toHaveAttribute(
+    await userEvent.click(await canvas.findByRole('checkbox', { name: t('tree.select', { name: 'Rez-de-chaussée' }) }))
+    await expect(canvas.getByRole('checkbox', { name: t('tree.select', { name: 'Bâtiment A' }) })).toHaveAttribute(
       'aria-checked',
       'mixed',
     )
     await focusIsOn('Rez-de-chaussée')
     await userEvent.keyboard('{ArrowUp} ')
-    await expect(canvas.getByRole('row', { name: /^Sélectionner Bâtiment A/ })).toHaveAttribute('aria-selected', 'true')
-    await expect(canvas.getByRole('checkbox', { name: 'Sélectionner Lyon Part-Dieu' })).toHaveAttribute(
+    await expect(
+      canvas.getByRole('row', { name: new RegExp(`^${t('tree.select', { name: 'Bâtiment A' })}`) }),
+    ).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('checkbox', { name: t('tree.select', { name: 'Lyon Part-Dieu' }) })).toHaveAttribute(
       'aria-checked',
       'mixed',
     )
@@ -197,12 +206,13 @@ export const ThreeState = meta.story({
 
 export const MultipleWithMenu = meta.story({
   args: { selectionMode: 'multiple', defaultExpansion: allOpen, onMove: fn() },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
     await userEvent.click(await canvas.findByText('Bureau 101'))
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
     await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(2)
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')
-    await expect(screen.getByRole('menuitem', { name: 'Couper' })).toBeVisible()
+    await expect(screen.getByRole('menuitem', { name: t('tree.cut') })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(within(canvas.getByRole('treegrid')).getAllByRole('columnheader')).toHaveLength(4)
     await userEvent.keyboard('{Control>}a{/Control}')

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { wordsOf } from '../internal/story-words.ts'
 import { TextField } from '../text-field/index.ts'
 import type { TreeOption } from './tree-option.ts'
 import { TreePicker } from './tree-picker.tsx'
@@ -80,7 +81,8 @@ export const Default = meta.story({
 
 export const Search = meta.story({
   args: { value: 'a2' },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf(globals)
     const input = canvas.getByRole('combobox')
     await userEvent.click(input)
     await userEvent.keyboard('chauff')
@@ -89,12 +91,13 @@ export const Search = meta.story({
       'Étage 1',
       'Chaufferie',
     ])
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 résultats')
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('comboBox.results', { n: 3 }))
     await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('tree')).toBeNull()
     await expect(input).toHaveValue('Bâtiment A › Étage 2')
     await userEvent.clear(input)
     await userEvent.type(input, 'zzz')
-    await expect(screen.getAllByText('Aucun résultat')).toHaveLength(2)
+    await expect(screen.getAllByText(t('treePicker.empty'))).toHaveLength(2)
     await userEvent.clear(input)
     // The option that fits best is taken, not its parent.
     await userEvent.type(input, 'local{Enter}')

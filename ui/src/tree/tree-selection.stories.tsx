@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { wordsOf } from '../internal/story-words.ts'
 import { Button } from '../button/index.ts'
 import { allOpen, openOnly, Tree } from './index.ts'
 import { focused, focusIsOn, outline, placeOf, scroller } from './tree-story-focus.ts'
@@ -35,12 +36,23 @@ export const Single = meta.story({
     await expect(canvas.getByRole('tree')).not.toHaveAttribute('aria-multiselectable')
     await userEvent.click(await canvas.findByText('Bâtiment B'))
     await expect(selected()).toEqual(['Bâtiment B'])
+    await expect(canvas.getByRole('treeitem', { name: 'Évry' })).toHaveAttribute('aria-selected', 'false')
     await userEvent.keyboard('{ArrowDown}')
     await focusIsOn('Évry')
     await expect(selected()).toEqual(['Bâtiment B'])
     await userEvent.keyboard(' ')
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: new Set(['evry']) })
     await expect(selected()).toEqual(['Évry'])
+  },
+})
+
+/** The keys come to the selected item first. */
+export const BeginsAtTheSelected = meta.story({
+  args: { selectionMode: 'single', selection: new Set(['evry']) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Évry')
+    await userEvent.tab()
+    await focusIsOn('Évry')
   },
 })
 
@@ -122,9 +134,10 @@ const many: readonly Place[] = Array.from({ length: 5 }, (_, site) => [
 
 export const OneHundredThousand = meta.story({
   args: { rows: many, hasBar: true, selectionMode: 'multiple', defaultExpansion: undefined },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
     await canvas.findByRole('treeitem', { name: 'Site 0' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Tout déplier' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('tree.expandAll') }))
     await userEvent.click(await canvas.findByText('Bâtiment 0-0'))
     await userEvent.keyboard('{End}')
     await focusIsOn('Local 4-99-199')
@@ -162,8 +175,8 @@ export const OneHundredThousand = meta.story({
     await waitFor(
       async () => await expect(outline().slice(0, 3)).toEqual(['1 Site 3', '2 Bâtiment 3-42', '3 Local 3-42-7']),
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer la recherche' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Tout replier' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('tree.clearSearch') }))
+    await userEvent.click(canvas.getByRole('button', { name: t('tree.collapseAll') }))
     await waitFor(async () => await expect(outline()).toEqual([0, 1, 2, 3, 4].map((site) => `1 Site ${site}`)))
   },
 })

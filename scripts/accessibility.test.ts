@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
@@ -9,8 +9,10 @@ import {
   statementOf,
   themeSizes,
 } from './accessibility/ledger.ts'
+import { patternProblems, type Patterns, patternsPage, patternStories } from './accessibility/patterns.ts'
 import { lostProof } from './accessibility/proofs.ts'
-import { readLedger, readWords, writtenFiles } from './accessibility/written.ts'
+import { readLedger, readPatterns, readWords, writtenFiles } from './accessibility/written.ts'
+import { lostProof as lostOf } from './ledgers/proofs.ts'
 import { root } from './run.ts'
 
 const ledger = readLedger()
@@ -34,6 +36,75 @@ describe('the ledger of accessibility', () => {
 
   test.each(Object.entries(writtenFiles()))('%s is what npm run accessibility writes', (path, text) => {
     expect(readFileSync(join(root, path), 'utf8')).toBe(text)
+  })
+})
+
+describe('the ledger of patterns', () => {
+  const patterns = readPatterns()
+
+  test('has for each behaviour a proof that is there, or says how a component departs from it', () => {
+    expect(patternProblems(patterns)).toEqual([])
+    const proofs = patterns.patterns.flatMap(({ behaviours }) => behaviours.flatMap((one) => one.proofs ?? []))
+    expect([...new Set(proofs)].flatMap((proof) => lostOf(proof, {}) ?? [])).toEqual([])
+    expect(proofs.length).toBeGreaterThan(150)
+  })
+
+  test('names components of the library, which prove their own patterns', () => {
+    for (const { pattern, components, behaviours } of patterns.patterns)
+      for (const name of components) {
+        expect(name).toSatisfy((folder: string) => existsSync(join(root, 'ui/src', folder, 'index.ts')))
+        const proofs = behaviours.flatMap((one) => one.proofs ?? [])
+        const own = proofs.filter((proof) => proof.startsWith(`ui/src/${name}/`))
+        expect({ pattern, name, isProven: own.length > 0 }).toMatchObject({ isProven: true })
+      }
+  })
+
+  const given: Patterns = {
+    reference: 'guide',
+    patterns: [
+      {
+        pattern: 'Tabs',
+        components: ['tabs'],
+        behaviours: [
+          { asks: 'Left | Right', kind: 'key', proofs: ['ui/src/tabs/tabs.stories.tsx: Default', 'a/b.test.ts: one'] },
+          { asks: 'Home', kind: 'key', isOptional: true, proofs: ['ui/src/tabs/tabs.stories.tsx: Default'] },
+          { asks: 'End', kind: 'key', departs: 'It does not.' },
+        ],
+      },
+    ],
+  }
+  test('that proves nothing, or departs from what nobody asks, says so', () => {
+    expect(patternProblems(given)).toEqual([])
+    expect(
+      patternProblems({
+        ...given,
+        patterns: [
+          {
+            pattern: 'Tabs',
+            components: [],
+            behaviours: [
+              { asks: 'Home', kind: 'key' },
+              { asks: 'Home', kind: 'key', isOptional: true, departs: 'It does not.' },
+            ],
+          },
+        ],
+      }),
+    ).toEqual([
+      'Tabs is followed by no component',
+      'Tabs asks for something twice',
+      'Tabs is proven by nothing, or departs from it: Home',
+      'Tabs departs from what it only recommends: Home',
+    ])
+  })
+
+  test('is told pattern by pattern, and names its stories once', () => {
+    const page = patternsPage(given)
+    expect(page).toContain('1 of 2 behaviours that 1 patterns ask for are proven, and 1 that they recommend')
+    expect(page).toContain(
+      '| key | Left \\| Right | story Default ([tabs.stories.tsx](../../ui/src/tabs/tabs.stories.tsx))<br>one ([b.test.ts](../../a/b.test.ts)) |',
+    )
+    expect(page).toContain('| key | End | **departs**: It does not. |')
+    expect(patternStories(given)).toEqual(['ui/src/tabs/tabs.stories.tsx: Default'])
   })
 })
 

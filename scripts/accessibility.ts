@@ -1,4 +1,4 @@
-/** `npm run accessibility`: writes the page of the accessibility ledger, and the data of the console's statement. */
+/** `npm run accessibility`: writes the pages of the ledgers of accessibility, and the data of the console's statement. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writtenFiles } from './accessibility/written.ts'

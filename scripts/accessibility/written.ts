@@ -1,14 +1,17 @@
-/** The files generated from the accessibility ledger. */
+/** The files generated from the ledgers of accessibility. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
 import { conformityOf, type Ledger, ledgerPage, statementOf } from './ledger.ts'
+import { type Patterns, patternsPage } from './patterns.ts'
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
 const folder = 'app/src/shell/accessibility'
 
 export const readLedger = () => readJson('docs/accessibility/rgaa.json') as Ledger
+
+export const readPatterns = () => readJson('docs/accessibility/patterns.json') as Patterns
 
 /** The messages of the console's statement, by language. */
 export const readWords = (locale: 'fr' | 'en') =>
@@ -21,6 +24,7 @@ export function writtenFiles(): Readonly<Record<string, string>> {
   const ledger = readLedger()
   return {
     'docs/accessibility.md': ledgerPage(ledger, readWords('en')),
+    'docs/accessibility/patterns.md': patternsPage(readPatterns()),
     [`${folder}/statement.json`]: json(statementOf(ledger)),
     // Apart: the first page has it, and nothing else of the statement.
     [`${folder}/conformity.json`]: json({ conformity: conformityOf(ledger) }),

@@ -1,15 +1,17 @@
 /**
  * `npm run engines [-- part of an id or path …]`: builds the Storybook and plays every story of it in Chromium, Firefox and WebKit, in the light and the dark theme and in forced colours.
- * `--engine firefox`: only this engine; repeatable. `--as rtl`: another mode (right to left, magnified, with wide text, under another React, …); repeatable.
- * `--shard 1/4`: a part of it. `--built`: uses the existing `storybook-static`. `--write`: writes the results into `docs/contributing/engines.md`; alone, only that.
+ * `--engine firefox`: only this engine; repeatable. `--as rtl`: another mode (in English, right to left, magnified, with wide text, under another React, …); repeatable.
+ * `--patterns`: only the stories that prove something of the patterns (`docs/accessibility/patterns.json`). `--shard 1/4`: a part of it. `--built`: uses the existing `storybook-static`. `--write`: writes the results into `docs/contributing/engines.md`; alone, only that.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { patternStories } from './accessibility/patterns.ts'
+import { readPatterns } from './accessibility/written.ts'
 import { chromium } from './engines/chromium.ts'
 import { engineTitles, themeNames, ways } from './engines/engine.ts'
 import { firefox } from './engines/firefox.ts'
 import { writePage } from './engines/page.ts'
-import { playInEngines } from './engines/run.ts'
+import { allStories, playInEngines } from './engines/run.ts'
 import { parseShard } from './engines/shards.ts'
 import { webkit } from './engines/webkit.ts'
 import { buildStorybook, storybookFolder } from './review/run.ts'
@@ -26,6 +28,16 @@ function named<Item extends { name: string }>(all: readonly Item[], names: reado
   })
 }
 
+/** Ids of the stories that prove something of the patterns. */
+function storiesOfPatterns(folder: string): Set<string> {
+  const stories = new Set(patternStories(readPatterns()))
+  const named = allStories([], folder).filter(({ importPath, exportName }) =>
+    stories.has(`${importPath.replace('./', '')}: ${exportName}`),
+  )
+  if (named.length !== stories.size) throw new Error('The Storybook is not of the stories that the patterns name.')
+  return new Set(named.map(({ id }) => id))
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -33,6 +45,7 @@ const { values, positionals } = parseArgs({
     as: { type: 'string', multiple: true, default: [...themeNames] },
     shard: { type: 'string', default: '1/1' },
     built: { type: 'boolean', default: false },
+    patterns: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 })
@@ -58,6 +71,7 @@ if (!isOnlyWritten) {
     ways: asAsked,
     shard: parseShard(values.shard),
     parts: positionals,
+    only: values.patterns ? storiesOfPatterns(folder) : undefined,
     folder,
   })
   process.exitCode = failed > 0 || run === 0 ? 1 : 0

@@ -8,7 +8,7 @@ export const engineTitles: Readonly<Record<EngineName, string>> = {
 }
 
 export const themeNames = ['light', 'dark', 'forced'] as const
-const modeNames = ['rtl', 'zoom-200', 'zoom-400', 'spacing', 'motion', 'react-19.2'] as const
+const modeNames = ['english', 'rtl', 'zoom-200', 'zoom-400', 'spacing', 'motion', 'react-19.2'] as const
 
 /** Mode of a run: a theme, a setting of the browser, or another version of React. */
 export type WayName = (typeof themeNames)[number] | (typeof modeNames)[number]
@@ -42,6 +42,7 @@ export const ways: readonly Way[] = [
   { name: 'light', title: 'light', globals: { theme: 'light' } },
   { name: 'dark', title: 'dark', globals: { theme: 'dark' } },
   { name: 'forced', title: 'forced colours', globals: { theme: 'light' }, isForced: true },
+  { name: 'english', title: 'in English', globals: { theme: 'light', locale: 'en' } },
   { name: 'rtl', title: 'right to left', globals: { theme: 'light', direction: 'rtl' }, isMeasured: true },
   { name: 'zoom-200', title: '200 %', globals: { theme: 'light' }, zoom: 2, isMeasured: true },
   { name: 'zoom-400', title: '400 %', globals: { theme: 'light' }, zoom: 4, isMeasured: true },

@@ -14,6 +14,8 @@ interface RunOptions {
   shard?: Shard
   /** Only stories whose id or path contains one of these. */
   parts: readonly string[]
+  /** Ids of the only stories. @default all */
+  only?: ReadonlySet<string> | undefined
   /** Folder of the built Storybook. @default that of the usual build */
   folder?: string
   /** Number of browsers at a time. @default 2: one for each core of a small machine */
@@ -67,6 +69,7 @@ export async function playInEngines({
   ways,
   shard = wholeShard,
   parts,
+  only,
   folder = storybookFolder,
   browsers = 2,
 }: RunOptions): Promise<{ failed: number; run: number }> {
@@ -82,7 +85,8 @@ export async function playInEngines({
           continue
         }
         const startedAt = performance.now()
-        const queue = shardOf(groupsOf(allStories(parts, folder)), shard)
+        const meant = allStories(parts, folder).filter(({ id }) => only?.has(id) ?? true)
+        const queue = shardOf(groupsOf(meant), shard)
         const { outcomes, version } = await playAll({
           kind,
           way,
@@ -93,7 +97,7 @@ export async function playInEngines({
           onPlayed: (by, played) => keepRun({ engine: kind.name, way: way.name, version: by, outcomes: played }),
         })
         const seconds = Math.round((performance.now() - startedAt) / 1000)
-        if (parts.length === 0)
+        if (parts.length === 0 && !only)
           keepRun({ engine: kind.name, way: way.name, version, outcomes, took: { shard, seconds } })
         const wrong = outcomes.filter(({ problems }) => problems.length > 0)
         const unknown = wrong.filter(({ id }) => !knownOf(known, { engine: kind.name, way: way.name, id }))

@@ -1,7 +1,7 @@
 /** The ledger of the ARIA Authoring Practices: which behaviours a pattern asks for, and what proves them of a component. Pure functions. */
 import { cell, proofCell } from '../ledgers/shown.ts'
 
-export const behaviourKinds = ['role', 'state', 'focus', 'key'] as const
+const behaviourKinds = ['role', 'state', 'focus', 'key'] as const
 
 /** Something that a pattern asks for. */
 export interface Behaviour {

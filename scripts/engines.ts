@@ -31,11 +31,11 @@ function named<Item extends { name: string }>(all: readonly Item[], names: reado
 /** Ids of the stories that prove something of the patterns. */
 function storiesOfPatterns(folder: string): Set<string> {
   const stories = new Set(patternStories(readPatterns()))
-  const named = allStories([], folder).filter(({ importPath, exportName }) =>
+  const playable = allStories([], folder).filter(({ importPath, exportName }) =>
     stories.has(`${importPath.replace('./', '')}: ${exportName}`),
   )
-  if (named.length !== stories.size) throw new Error('The Storybook is not of the stories that the patterns name.')
-  return new Set(named.map(({ id }) => id))
+  if (playable.length !== stories.size) throw new Error('The Storybook is not of the stories that the patterns name.')
+  return new Set(playable.map(({ id }) => id))
 }
 
 const { values, positionals } = parseArgs({

@@ -5,8 +5,7 @@ import { loadChunk } from './base/chunk.ts'
 import { $lockCalls } from './kit/lock/lock.ts'
 import { $viewCalls } from './kit/saved-views/shared-views.ts'
 import { $tiles, type HomeTile, tilesOf } from './navigation/tiles.ts'
-import { emptyBrowser } from './session/emptied-browser.ts'
-import { $emptyBrowser } from './session/session-end.ts'
+import { emptyBrowserFx } from './session/emptied-browser.ts'
 
 const modules = import.meta.glob<{ default: HomeTile['Tile']; ahead?: () => Promise<unknown> }>(
   './views/*/*/*/tile.tsx',
@@ -25,5 +24,5 @@ export function giveLate(scope: Scope): void {
   void allSettled($tiles, { scope, params: tiles })
   void allSettled($lockCalls, { scope, params: SysObjetLock })
   void allSettled($viewCalls, { scope, params: viewCalls })
-  void allSettled($emptyBrowser, { scope, params: emptyBrowser })
+  void allSettled(emptyBrowserFx, { scope })
 }

@@ -1,4 +1,7 @@
+import { attach, sample } from 'effector'
 import { storageKeys } from '../base/storage.ts'
+import { $config } from '../config/config.ts'
+import { sessionClosed } from './session.ts'
 
 /** What is of the browser, and of none of its users. */
 const ofTheBrowser: ReadonlySet<string> = new Set([
@@ -44,7 +47,7 @@ const emptyDatabase = (name: string): Promise<void> =>
  * Takes from this browser what it keeps of its users: drafts, notifications, records opened of late, views, layouts. Not while
  * somebody is signed in, as after another user's sign-in in another tab.
  */
-export async function emptyBrowser(): Promise<void> {
+async function emptyBrowser(): Promise<void> {
   // What ends a session takes its token away in the same turn.
   await Promise.resolve()
   if (globalThis.localStorage.getItem(storageKeys.token) !== null) return
@@ -53,3 +56,12 @@ export async function emptyBrowser(): Promise<void> {
   const names = (await indexedDB.databases()).flatMap(({ name = '' }) => (name.startsWith('ronde') ? [name] : []))
   await Promise.all(names.map(emptyDatabase))
 }
+
+/** Empties this browser where it is to keep nothing: whenever a session ends, and as soon as this part of the console is there. */
+export const emptyBrowserFx = attach({
+  source: $config,
+  effect: async ({ session }, _: void) => {
+    if (session.keepsNothing) await emptyBrowser()
+  },
+})
+sample({ clock: sessionClosed, target: emptyBrowserFx })

@@ -3,17 +3,7 @@ import { questions } from '@ronde/ui/confirm-dialog'
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { type Asked, callFx } from '../base/call.ts'
 import { $storage, storageKeys } from '../base/storage.ts'
-import { $config } from '../config/config.ts'
-import {
-  $token,
-  $user,
-  type EndReason,
-  idleTokenFound,
-  sessionClosed,
-  sessionEnded,
-  tokenDropped,
-  tokenRenewed,
-} from './session.ts'
+import { $token, $user, type EndReason, idleTokenFound, sessionEnded, tokenDropped, tokenRenewed } from './session.ts'
 import { standingOf } from './stored-token.ts'
 import { $tellTabs, type TabMessage } from './tabs.ts'
 
@@ -163,15 +153,4 @@ sample({
   filter: (token, { error }) => token !== null && error.kind === 'cancelled',
   fn: () => ({ isRefused: false }),
   target: standingAsked,
-})
-
-/** Empties this browser of what it keeps of its users; comes with the part behind the sign-in page. */
-export const $emptyBrowser = createStore<() => Promise<void>>(() => Promise.resolve(), { serialize: 'ignore' })
-const emptyBrowserFx = attach({ source: $emptyBrowser, effect: (empty) => empty() })
-sample({
-  clock: [sessionClosed, $emptyBrowser],
-  source: $config,
-  filter: ({ session }) => session.keepsNothing,
-  fn: () => undefined,
-  target: emptyBrowserFx,
 })

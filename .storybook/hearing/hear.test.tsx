@@ -27,7 +27,7 @@ async function hear(
   const show = (language: 'fr' | 'en' = 'fr') => void (place.innerHTML = draw(language))
   const onSpeak = (event: Event) => show((event as CustomEvent<'fr' | 'en' | null>).detail ?? 'fr')
   window.addEventListener(speakEvent, onSpeak)
-  beginToHear(played)
+  await beginToHear(played)
   show()
   await play()
   await hearStory(played)

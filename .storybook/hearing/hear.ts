@@ -86,11 +86,23 @@ const isAsked = (): boolean =>
 let said: () => string[] = () => []
 let pauses: Pauses | undefined
 
+/** Where the library tells what is awaited: it goes some time after the last of what was. */
+const awaitedRegion = 'body > [aria-live=polite][data-live-announcer]'
+/** In ms. */
+const longestWait = 1000
+
+/** Lets what the story before awaited come to its end: one wait is told once, and this story's would go on from it. */
+async function waitEnded(): Promise<void> {
+  const late = performance.now() + longestWait
+  while (document.querySelector(awaitedRegion) && performance.now() < late) await new Promise(requestAnimationFrame)
+}
+
 /** Before a story of a component is drawn: what it announces from now on is heard. */
-export function beginToHear({ id }: Played): void {
+export async function beginToHear({ id }: Played): Promise<void> {
   pauses?.end()
   pauses = undefined
   if (!isAsked() || !isHeard(id)) return
+  await waitEnded()
   said = listen()
   pauses = watchPauses()
 }

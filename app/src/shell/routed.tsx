@@ -7,7 +7,6 @@ import type { ViewRoute } from '../navigation/menus-to-routes.ts'
 import { paths } from '../navigation/paths.ts'
 import { $initialising } from '../session/session.ts'
 import { About } from './about.tsx'
-import { AccessibilityPlan, AccessibilityStatement } from './accessibility/accessibility-pages.tsx'
 import { Home } from './home.tsx'
 import { NotFound } from './not-found.tsx'
 import { $isRemoved, removedPageShown } from './removed-page.ts'
@@ -31,8 +30,6 @@ export function Routed() {
     () => [
       { path: paths.home, element: <Home /> },
       { path: paths.about, element: <About /> },
-      { path: paths.accessibility, element: <AccessibilityStatement /> },
-      { path: paths.accessibilityPlan, element: <AccessibilityPlan /> },
       ...routes.map((route) => routeObject(route, null)),
       // After the server's routes: an address is unknown only once they are loaded.
       { path: '*', element: <Unmatched /> },

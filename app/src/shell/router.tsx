@@ -10,6 +10,7 @@ import {
 import { HereContext } from '../navigation/here.ts'
 import { consolePath } from '../navigation/host.ts'
 import { paths } from '../navigation/paths.ts'
+import { AccessibilityPlan, AccessibilityStatement } from './accessibility/accessibility-pages.tsx'
 import { Frame } from './frame.tsx'
 import { NotFound } from './not-found.tsx'
 import { Offline } from './offline.tsx'
@@ -26,6 +27,8 @@ export const consoleRoutes: RouteObject[] = [
       { path: paths.offline, element: <Offline /> },
       { path: paths.notFound, element: <NotFound /> },
       { path: '/Core/Sys/NotFound', element: <NotFound /> },
+      { path: paths.accessibility, element: <AccessibilityStatement /> },
+      { path: paths.accessibilityPlan, element: <AccessibilityPlan /> },
       { path: '*', element: <Routed /> },
     ],
   },

@@ -1,6 +1,10 @@
+import type { Menu } from '@ronde/contracts/menu'
+import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { $config, defaultConfig } from '../../config/config.ts'
+import { answer } from '../../kit/testing/answers.ts'
+import { heldAnswers } from '../../kit/testing/held-answers.ts'
 import { held } from '../../kit/testing/test-scope.ts'
 import { paths } from '../../navigation/paths.ts'
 import { consoleInDom } from '../testing/console-in-dom.tsx'
@@ -48,6 +52,15 @@ describe('the statement on accessibility', () => {
     await heading('Déclaration d’accessibilité')
     expect(screen.getByRole('banner')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Retour à l’identification' })).toBeNull()
+  })
+
+  test('needs no menus: it stands while they are read', async () => {
+    const menus = heldAnswers<Menu[]>()
+    consoleInDom({ at: paths.accessibility, answers: [answer(UsrUser.GetMenuList, menus.next)] })
+    await expect.poll(() => menus.count, slow).toBe(1)
+    await screen.findByRole('banner', {}, slow)
+    await heading('Déclaration d’accessibilité')
+    expect(menus.count).toBe(1)
   })
 
   test('counts what the ledger says, and names each criterion that nothing proves, with what it would take', async () => {

@@ -22,7 +22,7 @@ test('the sign-in page is soon there; what comes after it is fetched while peopl
     const stood = await stoodAt(page)
     const before = sent(line.requests).filter((one) => one.at <= stood || isFont(one))
     expect(before.length, before.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(8)
-    expect(bytesOf(before)).toBeLessThanOrEqual(182_500)
+    expect(bytesOf(before)).toBeLessThanOrEqual(180_000)
     expect(bytesOf(before.filter(isFont))).toBeLessThanOrEqual(23_500)
     expect(before.filter(isFont).length).toBe(1)
   })

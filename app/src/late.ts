@@ -5,6 +5,8 @@ import { loadChunk } from './base/chunk.ts'
 import { $lockCalls } from './kit/lock/lock.ts'
 import { $viewCalls } from './kit/saved-views/shared-views.ts'
 import { $tiles, type HomeTile, tilesOf } from './navigation/tiles.ts'
+import { $tellNotifications } from './notices/notification-log.ts'
+import { notificationTabs } from './notices/other-tabs.ts'
 import { emptyBrowserFx } from './session/emptied-browser.ts'
 
 const modules = import.meta.glob<{ default: HomeTile['Tile']; ahead?: () => Promise<unknown> }>(
@@ -24,5 +26,8 @@ export function giveLate(scope: Scope): void {
   void allSettled($tiles, { scope, params: tiles })
   void allSettled($lockCalls, { scope, params: SysObjetLock })
   void allSettled($viewCalls, { scope, params: viewCalls })
+  const notifications = notificationTabs()
+  void allSettled($tellNotifications, { scope, params: notifications.tell })
+  notifications.bind(scope)
   void allSettled(emptyBrowserFx, { scope })
 }

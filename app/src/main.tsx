@@ -29,8 +29,6 @@ import { startAhead } from './navigation/start-ahead.ts'
 import { likelyView } from './navigation/likely-view.ts'
 import type { ViewNames } from './navigation/menus-to-routes.ts'
 import { $loadView, viewLoader, viewName, type ViewModules } from './navigation/views.ts'
-import { $tellNotifications } from './notices/notification-log.ts'
-import { notificationTabs } from './notices/other-tabs.ts'
 import { bindUnexpected } from './notices/unexpected.ts'
 import { $directory } from './session/directory/directory.ts'
 import { lazyDirectory } from './session/directory/lazy-directory.ts'
@@ -96,7 +94,6 @@ function startConsole(config: Config, { locale, messages }: Spoken): { scope: Sc
     }),
     token,
   )
-  const notifications = notificationTabs()
 
   const scope: Scope = fork({
     values: [
@@ -115,7 +112,6 @@ function startConsole(config: Config, { locale, messages }: Spoken): { scope: Sc
       [$directory, config.directory ? lazyDirectory(config.directory) : null],
       [$timer, session.setTimer],
       [$tellTabs, session.tellTabs],
-      [$tellNotifications, notifications.tell],
       // oxlint-disable-next-line no-console -- for the developers of the server, whose menus these are
       [$logProblem, ({ kind, name }: { kind: string; name: string }) => console.error(`menu: ${kind}: ${name}`)],
     ],
@@ -126,7 +122,6 @@ function startConsole(config: Config, { locale, messages }: Spoken): { scope: Sc
   told()
   places.subscribe(told)
   session.bind(scope)
-  notifications.bind(scope)
   bindUnexpected(scope)
   bindChoices(scope)
   bindDeployment(scope)

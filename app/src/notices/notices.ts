@@ -6,10 +6,17 @@ import { $address, moveFx } from '../navigation/navigation.ts'
 import { isWithin } from '../base/address.ts'
 import { reachablePaths } from '../navigation/paths.ts'
 import { $user, directoryAsked, sessionEnded, signInSubmitted } from '../session/session.ts'
-import { clamped, isRefusal, naming, type Notice, noticeOfAnswer, noticeOfFailure, sourceOf } from './notice.ts'
-import { clearingTold, notificationRaised } from './notification-log.ts'
+import {
+  clamped,
+  isRefusal,
+  naming,
+  type Notice,
+  type NoticeButton,
+  noticeOfAnswer,
+  noticeOfFailure,
+  sourceOf,
+} from './notice.ts'
 import { $settledCall } from './own-calls.ts'
-import { takeBackPressed } from './taking-back.ts'
 
 /** Milliseconds a toast shows (docs/specification/limits.md#toasts). */
 const toastTimeout = 4000
@@ -26,6 +33,10 @@ export const $showToast = createStore<(toast: ToastOptions) => void>((toast) => 
 
 /** Raise it to show a notice; one without text shows nothing. With a `source` it is a notification. */
 export const noticed = createEvent<Notice>()
+/** A notification for the log, kept only while a user is signed in. */
+export const notificationRaised = createEvent<Notice & { source: string }>()
+/** An undo button was pressed, in the toast or in the log. */
+export const takeBackPressed = createEvent<NoticeButton>()
 /** The list of notifications is to open. */
 export const notificationListAsked = createEvent()
 
@@ -70,7 +81,6 @@ sample({
 })
 sample({ clock: notificationListAsked, fn: () => ({ to: reachablePaths.CoreSysNotifList }), target: moveFx })
 sample({ clock: subjectAsked, target: moveFx })
-sample({ clock: clearingTold, target: noticed })
 
 /** Notice of a call; null: the call has none. */
 const told = createEvent<Notice | null>()

@@ -15,11 +15,10 @@ import {
   $notifications,
   $tellNotifications,
   type NotificationNews,
-  notificationRaised,
   otherTabNotified,
   stackCleared,
 } from './notification-log.ts'
-import './notices.ts'
+import { notificationRaised } from './notices.ts'
 
 const now = Date.UTC(2026, 10, 20, 9)
 

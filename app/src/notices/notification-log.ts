@@ -3,6 +3,7 @@ import { $text } from '../locales/intl.ts'
 import { $clock } from '../session/clock.ts'
 import { $user, sessionClosed, sessionOpened } from '../session/session.ts'
 import type { Notice } from './notice.ts'
+import { noticed, notificationRaised } from './notices.ts'
 import { activeOf, type LoggedNotification, type NotificationLog, withNotifications } from './notification.ts'
 import { $notificationBox } from './notification-box.ts'
 import { takeBackOffered } from './taking-back.ts'
@@ -13,14 +14,12 @@ export interface NotificationNews {
   lines: NotificationLog
 }
 
-/** A notification for the log, kept only while a user is signed in. */
-export const notificationRaised = createEvent<Notice & { source: string }>()
 /** All lines of the stack become inactive; the log keeps them (docs/specification/states.md#records). */
 export const stackCleared = createEvent()
 /** Another tab added, cleared or restored lines. */
 export const otherTabNotified = createEvent<NotificationNews>()
 
-/** Sends changes to the other tabs; `main` sets it. */
+/** Sends changes to the other tabs. */
 export const $tellNotifications = createStore<(news: NotificationNews) => void>(() => {}, { serialize: 'ignore' })
 
 let made = 0
@@ -144,5 +143,4 @@ const describeClearingFx = attach({
   },
 })
 sample({ clock: cleared, target: describeClearingFx })
-/** Notice of a clearing, with a button that undoes it. */
-export const clearingTold = describeClearingFx.doneData
+sample({ clock: describeClearingFx.doneData, target: noticed })

@@ -4,7 +4,7 @@ import { ShowConsole } from '../kit/testing/show-console.tsx'
 import { held, type TestConsole } from '../kit/testing/test-scope.ts'
 import type { LoggedNotification } from './notification.ts'
 import { $notificationBox, memoryNotifications } from './notification-box.ts'
-import { notificationRaised } from './notification-log.ts'
+import { notificationRaised } from './notices.ts'
 
 // Before the day of the pictures: a notice that a story raises is the latest.
 const start = Date.UTC(2026, 2, 30, 8)

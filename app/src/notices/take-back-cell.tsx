@@ -2,7 +2,8 @@ import { Button } from '@ronde/ui/button'
 import { useUnit } from 'effector-react'
 import { useText } from '../locales/use-text.ts'
 import type { LoggedNotification } from './notification.ts'
-import { $takeBacks, takeBackPressed } from './taking-back.ts'
+import { takeBackPressed } from './notices.ts'
+import { $takeBacks } from './taking-back.ts'
 
 /** The undo button of a notification, while the session lasts, or whether it was used or overtaken. */
 export function TakeBackCell({ id }: Pick<LoggedNotification, 'id'>) {

@@ -9,7 +9,8 @@ import { answer } from '../kit/testing/answers.ts'
 import { testConsole } from '../kit/testing/test-scope.ts'
 import { sessionClosed } from '../session/session.ts'
 import { $notificationCount, $notificationLog } from './notification-log.ts'
-import { $takeBacks, takeBackPressed } from './taking-back.ts'
+import { takeBackPressed } from './notices.ts'
+import { $takeBacks } from './taking-back.ts'
 
 const { Update } = AffAffaire
 const bulk = (undo?: Bulk['undo']): Bulk => ({

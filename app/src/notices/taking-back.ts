@@ -1,6 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { sessionClosed } from '../session/session.ts'
 import type { NoticeButton } from './notice.ts'
+import { takeBackPressed } from './notices.ts'
 
 /** The undo button of a notice. It can be pressed once, in the toast or in its line of the log. */
 export interface TakeBack {
@@ -14,8 +15,6 @@ export const $takeBacks = createStore<ReadonlyMap<string, TakeBack>>(new Map(), 
 
 /** A line with an undo button was added to the log. */
 export const takeBackOffered = createEvent<{ id: string; button: NoticeButton }>()
-/** An undo button was pressed, in the toast or in the log. */
-export const takeBackPressed = createEvent<NoticeButton>()
 /** What an undo button asked for could not be begun: nothing was undone, and the button can be pressed again. */
 export const takeBackFailed = createEvent<NoticeButton>()
 /** Ends the offers of the buttons that the payload accepts. */

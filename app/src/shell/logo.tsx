@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $config } from '../config/config.ts'
-import { LogoRoot } from './frame.styles.ts'
+import { LogoRoot } from './logo.styles.ts'
 
 interface LogoProps {
   /** Shows the mark alone, where there is no room for the name. */

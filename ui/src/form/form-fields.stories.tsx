@@ -12,6 +12,7 @@ import { RadioGroup } from '../radio-group/index.ts'
 import { Select } from '../select/index.ts'
 import { Switch } from '../switch/index.ts'
 import { TextField } from '../text-field/index.ts'
+import { TextArea } from '../textarea/index.ts'
 import { Form } from './form.tsx'
 import { FormActions, FormRow } from './form-parts.tsx'
 import { AffaireForm, agencies } from './story-affaire-form.tsx'
@@ -78,7 +79,7 @@ export const EveryField = meta.story({
         <Switch name="isActif" label="Actif" />
         <Checkbox name="isLocked" label="Verrouillé" />
         <FormRow>
-          <TextField name="description" label="Description" isMultiline />
+          <TextArea name="description" label="Description" />
         </FormRow>
         <FormActions>
           <Button type="submit" tone="primary">

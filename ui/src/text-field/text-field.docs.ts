@@ -50,6 +50,7 @@ export const docs: ComponentDocs<TextFieldProps> = {
     { when: 'It is invalid', says: '“invalid entry”, then the error', story: 'WithError' },
   ],
   changelog: [
+    { version: '0.3.0', date: '2026-11-28', what: 'No `isMultiline`: a `TextArea` takes several lines.' },
     { version: '0.3.0', date: '2026-11-25', what: '`multiline` is `isMultiline`. `defaultValue`.' },
     { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
   ],

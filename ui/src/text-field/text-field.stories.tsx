@@ -81,15 +81,6 @@ export const ReadOnly = meta.story({
   },
 })
 
-export const Multiline = meta.story({
-  args: { label: 'Description', isMultiline: true },
-  play: async ({ canvas, userEvent }) => {
-    const area = canvas.getByRole('textbox', { name: 'Description' })
-    await userEvent.type(area, 'Une{Enter}Deux')
-    await expect(area).toHaveValue('Une\nDeux')
-  },
-})
-
 export const LongText = meta.story({
   args: {
     label:

@@ -5,6 +5,7 @@ import { PasswordField } from '@ronde/ui/password-field'
 import { Select } from '@ronde/ui/select'
 import { Switch } from '@ronde/ui/switch'
 import { TextField } from '@ronde/ui/text-field'
+import { TextArea } from '@ronde/ui/textarea'
 import type { ReactNode } from 'react'
 import { BranchedChoice } from './branched-choice.tsx'
 import { Choice } from './choice-control.tsx'
@@ -19,7 +20,7 @@ const kinds: Readonly<Record<FieldKind, (props: KindProps) => ReactNode>> = {
   text: ({ common }) => <TextField {...common} />,
   ref: ({ common }) => <TextField {...common} autoComplete="off" />,
   label: ({ common }) => <TextField {...common} />,
-  multiline: ({ common }) => <TextField {...common} isMultiline />,
+  multiline: ({ common }) => <TextArea {...common} />,
   shown: ({ common }) => <TextField {...common} isReadOnly />,
   number: ({ common }) => <NumberField {...common} />,
   switch: ({ common }) => <Switch {...common} />,

@@ -3,6 +3,7 @@ import { Dialog } from '@ronde/ui/dialog'
 import { IconButton } from '@ronde/ui/icon-button'
 import { Stack } from '@ronde/ui/stack'
 import { TextField } from '@ronde/ui/text-field'
+import { TextArea } from '@ronde/ui/textarea'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../../locales/use-text.ts'
@@ -120,11 +121,10 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
       <Stack>
         {read.error && !rows && <ReadFailure of={read} />}
         <Part>
-          <TextField
+          <TextArea
             name="references"
             label={text('baskets.paste')}
             help={text('baskets.pasteHelp')}
-            isMultiline
             autoFocus
             value={pasted}
             onValueChange={({ value }) => setPasted(value)}
@@ -150,7 +150,7 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
           )}
           {left !== '' && (
             <>
-              <TextField name="left" label={text('baskets.left')} isMultiline isReadOnly value={left} />
+              <TextArea name="left" label={text('baskets.left')} isReadOnly value={left} />
               <div>
                 <Button icon="copy" onPress={() => copy(left)}>
                   {text('copy.text')}

@@ -51,7 +51,7 @@ export function Form(props: FormProps) {
     ref,
     ...rest
   } = props
-  const { context, errors, problemList, submit, reset, isSubmitting, summaryRef } = useForm({
+  const { context, errors, problemList, submit, reset, isSubmitting, isMending, summaryRef } = useForm({
     values,
     onValuesChange,
     rules,
@@ -104,7 +104,7 @@ export function Form(props: FormProps) {
           onKeyDownCapture={onKeyDownCapture}
           data-dirty={isDirty || undefined}
         >
-          <ErrorSummary problems={problemList} ref={summaryRef} />
+          <ErrorSummary problems={problemList} isMending={isMending} ref={summaryRef} />
           <Grid data-columns={columns}>{children}</Grid>
         </Root>
       </FormStateContext>

@@ -35,6 +35,7 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
   const [ownErrors, setOwnErrors] = useState<FormErrors>({})
   const [mended, setMended] = useState({ of: serverErrors, names: none })
   const [isSubmitting, setSubmitting] = useState(false)
+  const [isMending, setMending] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const [resets, setResets] = useState(0)
   const [answers, setAnswers] = useState(0)
@@ -119,6 +120,7 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
     const changed = { ...latest.current, [name]: value }
     latest.current = changed
     setProblem(name, problem)
+    setMending(true)
     onValuesChange({ values: changed, name })
     if (name in placed)
       setMended({ of: serverErrors, names: [...(mended.of === serverErrors ? mended.names : none), name] })
@@ -139,6 +141,7 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
 
   const submit = async () => {
     if (isSubmitting) return
+    setMending(false)
     const found = allErrors(checks(latest.current))
     setOwnErrors(found)
     if (Object.keys(found).length > 0) {
@@ -155,6 +158,7 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
       }
     } finally {
       setSubmitting(false)
+      setMending(false)
       setAnswers((count) => count + 1)
     }
   }
@@ -180,5 +184,5 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
       text: isNamed || message.includes(label) ? message : t('form.fieldError', { label, message }),
     }))
   })
-  return { context, errors, problemList, submit, reset, isSubmitting, summaryRef }
+  return { context, errors, problemList, submit, reset, isSubmitting, isMending, summaryRef }
 }

@@ -172,6 +172,7 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
               type="button"
               data-all=""
               aria-haspopup="dialog"
+              aria-expanded={isSheetOpen}
               data-set={setCount > 0 || undefined}
               onPointerEnter={sheet.soon}
               onFocus={sheet.soon}

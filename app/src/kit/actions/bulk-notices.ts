@@ -25,9 +25,10 @@ const subjectsOf = ({ endpoint }: Bulk, keys: readonly string[]) => keys.map((ke
 
 /** Notice of a bulk that has ended; several failures have a report of their own. */
 function noticeOfBulk({ bulk, saved, failed, state }: BulkRun, text: Text): Notice {
-  const count = rowsIn(saved.map(({ item }) => item))
-  const one = count === 1 ? saved[0] : undefined
   const keys = saved.flatMap(({ item }) => item.keys)
+  const isMeant = (key: string) => !bulk.aside?.has(key)
+  const count = keys.filter(isMeant).length
+  const one = count === 1 ? saved.find(({ item }) => item.keys.some(isMeant)) : undefined
   const { undo, instead } = bulk
   const used = usedIn({ bulk, failed })
   const words = deedWords(bulk, count, text)

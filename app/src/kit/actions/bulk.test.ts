@@ -55,6 +55,16 @@ describe('a bulk', () => {
     expect(it.scope.getState($isBulkRunning)).toBe(false)
   })
 
+  test.each([
+    ['one that others make room for is named', ['a', 'c'], 'Affaire modifiée\u00A0: b'],
+    ['of several those are counted that others make room for', ['b'], '2 affaires modifiées'],
+  ])('%s', async (_, aside, text) => {
+    const it = testConsole({ answers: [answer(AffAffaire.Update, saved)] })
+    await it.raise(bulkAsked, { ...bulk, aside: new Set(aside) })
+    expect(it.call.inputsOf(AffAffaire.Update)).toHaveLength(3)
+    expect(it.toasts).toMatchObject([{ type: 'success', text }])
+  })
+
   test('ends with its session: nothing more is sent, least of all for whoever comes next, and nobody is told', async () => {
     const first = Promise.withResolvers<Affaire>()
     const it = testConsole({ answers: [answer(AffAffaire.Update, () => first.promise)] })

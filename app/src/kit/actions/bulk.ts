@@ -35,6 +35,8 @@ export interface Bulk {
   action?: RefAction
   items: readonly BulkItem[]
   refreshes?: readonly AnyEndpoint[]
+  /** Keys of rows that only make room for others: the outcome does not count them among what was done. */
+  aside?: ReadonlySet<string>
   /** Rows that were chosen and left out, in words: told with the outcome. */
   spared?: readonly string[]
   /** Undoes the action on the rows of these keys; `offer` is the button that was pressed for it. */

@@ -65,7 +65,14 @@ export function useMoves({ list, config, place, handle, items, drawn }: MovesInp
     const before = rowOf(keyOf(row))
     return before ? { before } : {}
   }
-  const bulkOf = (action: SaveAction<AnyRow>, rows: readonly AnyRow[], title: string): Bulk => {
+  /** The change of all `rows`, of which those of the keys `meant` were moved, and the others make room for them. */
+  const bulkOf = (
+    action: SaveAction<AnyRow>,
+    rows: readonly AnyRow[],
+    meant: ReadonlySet<string>,
+    title: string,
+  ): Bulk => {
+    const isMeant = (row: AnyRow) => meant.has(keyOf(row))
     const each = action.each ?? ((row: AnyRow) => place.at(row).input(action.endpoint))
     return {
       place: place.view,
@@ -73,13 +80,14 @@ export function useMoves({ list, config, place, handle, items, drawn }: MovesInp
       endpoint: action.endpoint,
       action: 'Deplacer',
       items: action.all
-        ? [{ keys: rows.map(keyOf), name: rows.map(nameOf).slice(0, 3).join(', '), input: action.all(rows, place) }]
+        ? [{ keys: rows.map(keyOf), name: rows.filter(isMeant).map(nameOf).slice(0, 3).join(', '), input: action.all(rows, place) }]
         : rows.map((row) => ({
             keys: [keyOf(row)],
             name: nameOf(row),
             input: each.call(action, row, place),
             ...beforeOf(row),
           })),
+      aside: new Set(rows.filter((row) => !isMeant(row)).map(keyOf)),
       ...(action.refreshes ? { refreshes: action.refreshes } : {}),
     }
   }
@@ -112,11 +120,12 @@ export function useMoves({ list, config, place, handle, items, drawn }: MovesInp
     // The rows as they are now: a move that waited for another change was given the earlier ones.
     const now = ({ row }: TreeNode<AnyRow>) => rowOf(keyOf(row)) ?? row
     const rows = movedRows({ ...shape, rows: before, moved: moved.map(now), target: target && now(target), position })
+    const meant = new Set(moved.map(({ row }) => keyOf(row)))
     const back = (found: readonly AnyRow[], keys: ReadonlySet<unknown>) =>
-      bulkOf(action, movedBack({ ...shape, before, now: found, keys }), text('action.undo'))
+      bulkOf(action, movedBack({ ...shape, before, now: found, keys }), meant, text('action.undo'))
     const { question } = read
     const bulk: Bulk = {
-      ...bulkOf(action, rows, text('tree.moving')),
+      ...bulkOf(action, rows, meant, text('tree.moving')),
       ...(question
         ? {
             undo: (keys, offer) =>

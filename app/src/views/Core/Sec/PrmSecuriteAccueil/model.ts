@@ -1,10 +1,14 @@
 import { attach, createEvent, createStore, sample } from 'effector'
+import { changed } from '../../../../kit/ask/answers.ts'
 import { askOnceFx } from '../../../../kit/ask/ask-once.ts'
 import { $text } from '../../../../locales/intl.ts'
+import type { Notice } from '../../../../notices/notice.ts'
+import { noticed } from '../../../../notices/notices.ts'
+import { $clock } from '../../../../session/clock.ts'
 import { sessionClosed } from '../../../../session/session.ts'
 import { $isBulkRunning, type Bulk, bulkAsked, bulkEnded } from '../../../../kit/actions/bulk.ts'
 import type { AnyRow } from '../../../../kit/place/row.ts'
-import { changedColumns, differing, type Sheet, type SheetChanges } from './sheet.ts'
+import { changedColumns, columnOf, differing, type Sheet, type SheetChanges } from './sheet.ts'
 
 /** Unsaved changes of a sheet, by its screen. */
 export const $sheetChanges = createStore<Readonly<Record<string, SheetChanges>>>({}, { serialize: 'ignore' })
@@ -64,7 +68,7 @@ $sheetChanges
       const columns = new Set(saved.flatMap(({ item }) => item.keys))
       const changes = new Map(Object.entries(all[place] ?? {}))
       for (const [cell, isSet] of Object.entries(sent[place] ?? {})) {
-        if (!columns.has(cell.slice(0, cell.indexOf(' ')))) continue
+        if (!columns.has(columnOf(cell))) continue
         // Toggled back meanwhile, it differs from what is stored now.
         if (changes.get(cell) === isSet) changes.delete(cell)
         else changes.set(cell, !isSet)
@@ -74,5 +78,37 @@ $sheetChanges
   )
   .reset(sessionClosed)
 
+/** The screen whose sheet is being saved; null: none. */
+export const $sheetSaving = createStore<string | null>(null)
+  .on(sheetSaveAsked, (_, { place }) => place)
+  .on([prepareFx.fail, bulkEnded], () => null)
+  .on(prepared, (place, { bulk, isRefused }) => (isRefused || bulk.items.length === 0 ? null : place))
+  .reset(sessionClosed)
+
+/** Cells that are known to be stored although the rows were read before that, and the time at which they were saved, by screen. */
+export const $sheetStored = createStore<Readonly<Record<string, { at: number; cells: SheetChanges }>>>(
+  {},
+  { serialize: 'ignore' },
+).reset(sessionClosed)
+sample({
+  clock: bulkEnded,
+  source: { stored: $sheetStored, sent: $sentChanges, clock: $clock },
+  fn: ({ stored, sent, clock }, { bulk: { place }, saved }) => {
+    const columns = new Set(saved.flatMap(({ item }) => item.keys))
+    const cells = Object.entries(sent[place] ?? {}).filter(([cell]) => columns.has(columnOf(cell)))
+    return { ...stored, [place]: { at: clock().wall, cells: Object.fromEntries(cells) } }
+  },
+  target: $sheetStored,
+})
+
 sample({ clock: sheetSaveAsked, target: prepareFx })
 sample({ clock: prepared, fn: ({ bulk }) => bulk, target: bulkAsked })
+// All of it is stored by now: the rows on the page are old.
+const old = sample({ clock: prepared, filter: ({ bulk }) => bulk.items.length === 0 })
+sample({ clock: old, fn: ({ bulk: { endpoint } }) => ({ endpoint, value: [] }), target: changed })
+sample({
+  clock: old,
+  source: $text,
+  fn: (text): Notice => ({ type: 'info', text: text('sheet.stored') }),
+  target: noticed,
+})

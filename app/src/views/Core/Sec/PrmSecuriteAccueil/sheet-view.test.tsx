@@ -1,5 +1,6 @@
 import { SecSecurite } from '@ronde/contracts/services/Core/SecSecurite'
 import { SysMenu } from '@ronde/contracts/services/Core/SysMenu'
+import { CallFailure } from '@ronde/contracts/wire'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changed } from '../../../../kit/ask/answers.ts'
@@ -67,6 +68,36 @@ test('a right that is stored by now, as after a save whose answer was lost, is n
   stored.push(group.idGroupe)
   await act(() => raise(changed, { endpoint: SysMenu.UpdateSecMenu, value: [] }))
   expect(await screen.findByText('Aucun changement')).toBeTruthy()
+})
+
+test('what was saved stands in the rows although they cannot be read again', async () => {
+  const sent = Promise.withResolvers<never[]>()
+  const server = { isBroken: false }
+  const it = consoleInDom({
+    at: '/Core/Sec/PrmSecuriteAccueil',
+    answers: [
+      answer(SysMenu.GetMenuNoeudList, () => {
+        if (server.isBroken) throw new CallFailure('unreadable')
+        return [node(9002, 'Affaires')]
+      }),
+      answer(SecSecurite.GetGroupeList, () => (group ? [group] : [])),
+      answer(SysMenu.UpdateSecMenu, () => sent.promise),
+    ],
+  })
+  const matrix = await screen.findByRole('grid', { name: 'Droits des groupes' }, slow)
+  const [cell] = within(within(matrix).getByRole('row', { name: /Affaires/ })).getAllByRole('gridcell')
+  if (!cell) throw new Error('no cell')
+  act(() => cell.focus())
+  fireEvent.keyDown(cell, { key: 'o' })
+  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer les droits' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Enregistrer' }, slow))
+  expect(await screen.findByText('Enregistrement en cours…')).toBeTruthy()
+  await expect.poll(() => it.call.inputsOf(SysMenu.UpdateSecMenu)).toHaveLength(1)
+  server.isBroken = true
+  await act(async () => sent.resolve([]))
+  expect(await screen.findByText('Aucun changement')).toBeTruthy()
+  await expect.poll(() => it.call.inputsOf(SysMenu.GetMenuNoeudList).length).toBeGreaterThan(2)
+  expect(cell.textContent).toContain('Oui')
 })
 
 test('the button that undoes the changes keeps the focus', async () => {

@@ -42,7 +42,7 @@ function matrixRows(rows: readonly SheetRow[]): MatrixRow[] {
 /** An editable sheet of flags: changed cells are marked and counted, and leaving the page asks about them. */
 export function SheetView({ sheet, place, label, rowsLabel }: SheetViewProps) {
   const text = useText()
-  const { rows, columns, changes, changed, error, retry, set, drop, keptWhy, lackOf } = useSheet(sheet, place)
+  const { rows, columns, changes, changed, isSaving, error, retry, set, drop, keptWhy, lackOf } = useSheet(sheet, place)
   const [search, setSearch] = useState('')
   const shown = useMemo(() => {
     const words = normalise(search).split(/\s+/).filter(Boolean)
@@ -76,7 +76,9 @@ export function SheetView({ sheet, place, label, rowsLabel }: SheetViewProps) {
       <SheetBar>
         <SearchField label={text('sheet.search')} value={search} onValueChange={({ value }) => setSearch(value)} />
         <span role="status">
-          {text('sheet.changed', { count, columns: changed.map((one) => one.text).join(', ') })}
+          {isSaving
+            ? text('sheet.saving')
+            : text('sheet.changed', { count, columns: changed.map((one) => one.text).join(', ') })}
         </span>
         <Button tone="quiet" icon="undo" reason={count === 0 ? text('sheet.nothing') : undefined} onPress={drop}>
           {text('sheet.drop')}

@@ -2,6 +2,7 @@
 import '../../../../kit/actions/bulk-notices.ts'
 import { SysMenu } from '@ronde/contracts/services/Core/SysMenu'
 import { describe, expect, test } from 'vitest'
+import { opened } from '../../../../kit/ask/answers.ts'
 import { answer } from '../../../../kit/testing/answers.ts'
 import { testConsole } from '../../../../kit/testing/test-scope.ts'
 import { rights } from './rights.ts'
@@ -14,8 +15,9 @@ import {
   type SheetChanges,
   type SheetRow,
   withCells,
+  withStored,
 } from './sheet.ts'
-import { $sheetChanges, sheetChanged, sheetDropped, sheetSaveAsked } from './model.ts'
+import { $sheetChanges, $sheetSaving, sheetChanged, sheetDropped, sheetSaveAsked } from './model.ts'
 
 const row = (id: string, parent: string | null, ...columns: string[]): SheetRow => ({
   id,
@@ -86,6 +88,26 @@ test('a column is saved whole, over what somebody else gave it meanwhile', async
   expect(it.call.inputsOf(SysMenu.UpdateSecMenu)).toEqual([{ idGroupe: 2, idMenuList: [2, 3] }])
   expect(it.scope.getState($sheetChanges)).toEqual({ here: {} })
   expect(it.toasts.map(({ text }) => text)).toEqual(['Groupe modifié\u00a0: Users'])
+})
+
+test('what is stored already is said to be, and read again', async () => {
+  const it = testConsole({ answers: [answer(SysMenu.GetMenuNoeudList, () => [node(1, 2)])] })
+  await it.raise(opened, { endpoint: SysMenu.GetMenuNoeudList, input: {} })
+  await it.raise(sheetChanged, { place: 'here', changes: { '2 1': true } })
+  await it.raise(sheetSaveAsked, saveOf('here'))
+  expect(it.toasts).toMatchObject([{ type: 'info', text: 'C’est déjà enregistré.' }])
+  expect(it.call.inputsOf(SysMenu.GetMenuNoeudList)).toHaveLength(3)
+  expect(it.scope.getState($sheetSaving)).toBeNull()
+})
+
+test('cells that were stored since the rows were read stand in them', () => {
+  const now = withStored(rows, { 'B list': true, 'A home': false, 'B home': true })
+  expect(now.map(({ id, columns: held }) => [id, ...held])).toEqual([
+    ['cases', 'A'],
+    ['list', 'A', 'B'],
+    ['services'],
+    ['home', 'B'],
+  ])
 })
 
 describe('while a column is being saved', () => {

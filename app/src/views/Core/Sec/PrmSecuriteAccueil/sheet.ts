@@ -89,6 +89,17 @@ interface Rows {
 }
 
 export const cellId = ({ row, column }: SheetCell): string => `${column} ${row}`
+export const columnOf = (cell: string): string => cell.slice(0, cell.indexOf(' '))
+
+/** The rows with cells as they are stored now. */
+export const withStored = (rows: readonly SheetRow[], cells: SheetChanges): readonly SheetRow[] =>
+  rows.map((row) => {
+    const changed = Object.entries(cells).filter(([cell]) => cell === cellId({ row: row.id, column: columnOf(cell) }))
+    if (changed.length === 0) return row
+    const columns = row.columns.filter((column) => cells[cellId({ row: row.id, column })] !== false)
+    const added = changed.flatMap(([cell, isSet]) => (isSet ? [columnOf(cell)] : []))
+    return { ...row, columns: [...new Set([...columns, ...added])] }
+  })
 
 export const isSetIn = (row: SheetRow, column: string, changes: SheetChanges): boolean =>
   changes[cellId({ row: row.id, column })] ?? row.columns.includes(column)

@@ -17,8 +17,9 @@ import {
   type SheetColumn,
   type SheetRow,
   withCells,
+  withStored,
 } from './sheet.ts'
-import { $sheetChanges, sheetChanged, sheetDropped, sheetSaveAsked } from './model.ts'
+import { $sheetChanges, $sheetSaving, $sheetStored, sheetChanged, sheetDropped, sheetSaveAsked } from './model.ts'
 
 export interface SheetState {
   /** The rows; null until they are loaded. */
@@ -26,6 +27,7 @@ export interface SheetState {
   columns: readonly SheetColumn[]
   changes: SheetChanges
   changed: ReturnType<typeof changedColumns<SheetColumn>>
+  isSaving: boolean
   error: CallFailure | null
   retry: () => void
   set: (cells: readonly SheetCell[], isSet: boolean) => void
@@ -43,17 +45,21 @@ const listOf = (value: unknown): readonly AnyRow[] | null => (Array.isArray(valu
 /** State of a sheet of flags on a screen, with its unsaved changes. */
 export function useSheet(sheet: Sheet, place: string): SheetState {
   const text = useText()
-  const [all, change, drop, save] = useUnit([$sheetChanges, sheetChanged, sheetDropped, sheetSaveAsked])
+  const [all, savedOf, saving] = useUnit([$sheetChanges, $sheetStored, $sheetSaving])
+  const [change, drop, save] = useUnit([sheetChanged, sheetDropped, sheetSaveAsked])
   const rowsRead = useRead(sheet.rows, {})
   const alsoRead = useRead(sheet.also, {})
   const headings = useRead(sheet.columns, {})
   const given = listOf(rowsRead.value)
   // The sheet works without the further data too: the server refuses what it must.
   const also = listOf(alsoRead.value) ?? (alsoRead.error ? none : null)
-  const rows = useMemo(
-    () => given && also && sheet.joined(given, also).map((row) => sheet.row(row, text)),
-    [given, also, sheet, text],
-  )
+  const { at = 0, cells } = savedOf[place] ?? {}
+  // Until the rows are read again, and where that fails, what was saved stands in them all the same.
+  const saved = at > (rowsRead.answeredAt ?? 0) ? cells : undefined
+  const rows = useMemo(() => {
+    const read = given && also && sheet.joined(given, also).map((row) => sheet.row(row, text))
+    return read && saved ? withStored(read, saved) : read
+  }, [given, also, sheet, text, saved])
   const changes = useMemo(() => differing(rows ?? [], all[place] ?? {}), [rows, all, place])
   const columns = useMemo(() => listOf(headings.value)?.map((row) => sheet.column(row)) ?? [], [headings.value, sheet])
   const kept = useMemo(() => keptCells({ rows: rows ?? [], columns }, changes), [rows, columns, changes])
@@ -63,6 +69,7 @@ export function useSheet(sheet: Sheet, place: string): SheetState {
     columns,
     changes,
     changed,
+    isSaving: saving === place,
     error: rowsRead.error ?? headings.error,
     retry: () => {
       rowsRead.retry()

@@ -31,7 +31,10 @@ for (const locale of isWhole ? (['fr', 'en'] as const) : [])
           const unmet: string[] = []
           const pairs = faultsOf(whole.asked, locale)
           for (const pair of pairs) {
-            const { problems, isMet } = await runs.play(task, pair)
+            const once = await runs.play(task, pair)
+            // What is asked for in idle time may not have been, that time.
+            const { problems, isMet } = once.isMet ? once : await runs.play(task, pair)
+            found.push(...(once.isMet ? [] : once.problems))
             if (!isMet) unmet.push(`${nameOf(pair.asked)}, ${pair.fault}`)
             found.push(...problems.map((problem) => `${nameOf(pair.asked)}, ${pair.fault}: ${problem}`))
           }

@@ -120,6 +120,17 @@ describe('a password changed before signing in', () => {
     expect(it.toasts).toHaveLength(1)
   })
 
+  test('submitted once more while the menus come is changed once', async () => {
+    const menus = heldAnswers<[]>()
+    const it = await onPage([...server(), answer(UsrUser.GetMenuList, menus.next)])
+    void it.raise(passwordChangeSubmitted)
+    await expect.poll(() => menus.count).toBe(1)
+    void it.raise(passwordChangeSubmitted)
+    expect(callsOf(it).filter((call) => call === 'Authenticate')).toHaveLength(2)
+    expect(it.call.inputsOf(ChangePassword)).toHaveLength(1)
+    menus.at(0).resolve([])
+  })
+
   test('a new password that is refused leaves nobody signed in', async () => {
     const failure = refusal('Le nouveau mot de passe doit être différent')
     const it = await onPage([...server(), failing(ChangePassword, failure)])
@@ -175,6 +186,23 @@ describe('a network that is lost', () => {
     await it.raise(passwordChangeSubmitted)
     expect(it.scope.getState($isAuthenticated)).toBe(true)
     expect(changes).toBe(1)
+  })
+
+  test('by which the browser sends the change twice, whose second one is refused: the new password is found good', async () => {
+    const [authenticate, change, logOut] = server() as [EndpointAnswer, EndpointAnswer, EndpointAnswer]
+    const twice: EndpointAnswer = {
+      ...change,
+      reply: async (input) => {
+        await change.reply(input)
+        const message = 'Mot de passe actuel incorrect'
+        throw new CallFailure('refused', { messages: [{ message, eventType: 4, exception: null, code: 'R13' }] })
+      },
+    }
+    const it = await onPage([authenticate, twice, logOut])
+    await it.raise(passwordChangeSubmitted)
+    expect(it.scope.getState($isAuthenticated)).toBe(true)
+    expect(it.storage.read(storageKeys.token)).toBe(opened)
+    expect(it.scope.getState($passwordFailure)).toBeNull()
   })
 
   test('before the change was heard: the next try makes it', async () => {

@@ -3,6 +3,7 @@ import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentif
 import { type Answer, CallFailure, type ValueOf } from '@ronde/contracts/wire'
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { callFx, callTo } from '../base/call.ts'
+import { newKey } from '../base/new-key.ts'
 import { $storage, storageKeys } from '../base/storage.ts'
 import { paths } from '../navigation/paths.ts'
 import { $text } from '../locales/intl.ts'
@@ -72,6 +73,9 @@ const unreadable = () => new CallFailure('unreadable')
 const mayBeChanged = ({ kind, status = 0 }: CallFailure) =>
   kind !== 'refused' && kind !== 'cancelled' && (kind !== 'http' || status >= 500)
 
+/** The current password is wrong (docs/specification/codes.md#refusals): just after a sign-in with it, it is no longer that one. */
+const isReplaced = ({ messages }: CallFailure) => messages.some(({ code }) => code === 'R13')
+
 const isSame = (unsure: Attempt | null, { login, newPassword }: Attempt) =>
   unsure?.login === login && unsure.newPassword === newPassword
 
@@ -91,8 +95,14 @@ async function change(unsure: Attempt | null, attempt: Attempt): Promise<Outcome
       endpoint: UsrUser.ChangePassword,
       input: { login, password, newPassword, newPasswordCopy },
       ...(token ? { token } : {}),
+      // A browser sends a request again by itself where a line breaks that it had used before.
+      idempotencyKey: newKey(),
     }),
   )
+  if (failure && proof && isReplaced(failure)) {
+    const found = await settled(quietSignInFx(byNew(attempt)))
+    if (found.answer) return { ...nothing, isChanged: true, isFound: true, session: found.answer, token }
+  }
   if (failure) return { ...nothing, failure, isUnsure: mayBeChanged(failure), token }
   if (answer?.value === undefined) return { ...nothing, failure: unreadable(), token }
   if (isOwn) return { ...nothing, isChanged: true }
@@ -144,8 +154,9 @@ sample({
 
 sample({
   clock: passwordChangeSubmitted,
-  source: { entry: $entry, visit: $visit, isChanging: $changing },
-  filter: ({ isChanging }) => !isChanging,
+  source: { entry: $entry, visit: $visit, isChanging: $changing, user: $user },
+  // Who is signed in by it waits for the menus.
+  filter: ({ isChanging, user }) => !isChanging && user === null,
   // A user who comes from no page goes where sign-in leads.
   fn: ({ entry, visit }): Attempt => ({
     ...entry,

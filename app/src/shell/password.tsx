@@ -55,7 +55,7 @@ export function Password() {
               submit()
             }}
           >
-            <Button tone="primary" type="submit" isPending={isChanging}>
+            <Button tone="primary" type="submit" isPending={isChanging || isAuthenticated}>
               {text('password.submit')}
             </Button>
           </PasswordForm>

@@ -60,6 +60,15 @@ const deleting = task({
     const question = page.getByRole('alertdialog')
     const name = { name: t['action.Supprimer'], exact: true }
     if ((await sent(hands, question.getByRole('button', name))) || (await question.isVisible())) return false
+    // It is said to be done: its row goes once the rows are read again.
+    const { fr, en } = { fr: `supprimée.*${subject.mark}`, en: `deleted.*${subject.mark}` }
+    if (
+      await page
+        .getByText(new RegExp(`${fr}|${en}`))
+        .first()
+        .isVisible()
+    )
+      return !(await row.isVisible())
     if (await row.isVisible()) {
       if (!(await pressed(page.getByRole('menuitem', name)))) await pressed(row, { button: 'right' })
     } else return memory.sent > 0 && rowOf(user, subject.names[0] ?? '').isVisible()
@@ -84,12 +93,9 @@ const moving = task({
     const { page } = user
     const { mark, names } = subject
     const at = names.indexOf(mark)
+    if ((await page.getByRole('treegrid').getAttribute('aria-busy')) === 'true') return false
     const now = await drawn(user, names)
-    if (memory.sent > 0 && now.indexOf(mark) === at - 1) {
-      // As long as the move is being saved the row stands in its new place already.
-      const isSaving = await page.getByRole('treegrid').getAttribute('aria-busy')
-      return isSaving !== 'true'
-    }
+    if (memory.sent > 0 && now.indexOf(mark) === at - 1) return true
     if (now.indexOf(mark) === at && (await pressed(rowOf(user, mark)))) {
       if (memory.sent > 0) await readPage()
       await page.keyboard.press('Alt+Shift+ArrowUp')

@@ -141,7 +141,11 @@ describe('after sign-in', () => {
     },
   )
 
-  test('menus that cannot be had lead home', async () => {
+  test.each([
+    ['to what was asked for all the same: its page is there once they are', '/Cases?q=a', '/Cases?q=a'],
+    ['home who asked for nothing', null, '/'],
+    ['never out of the console', '//elsewhere.example', '/'],
+  ])('menus that cannot be had lead %s', async (_, requested, to) => {
     const { raise, moves } = testConsole({
       user: null,
       answers: [
@@ -151,8 +155,8 @@ describe('after sign-in', () => {
       ],
     })
     await raise(arrived, { path: paths.login, query: '' })
-    await raise(signInSubmitted, { login: 'a.martin', password: 'correct horse', requested: '/Cases' })
-    expect(moves).toEqual([{ to: '/', replace: true }])
+    await raise(signInSubmitted, { login: 'a.martin', password: 'correct horse', requested })
+    expect(moves).toEqual([{ to, replace: true }])
   })
 
   test('afterSignIn takes the first that leads somewhere [2.after-sign-in]', () => {

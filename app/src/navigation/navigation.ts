@@ -12,7 +12,7 @@ import {
 } from '../session/session.ts'
 import { flatRoutes } from './flat-routes.ts'
 import { isSafeAddress } from './menu-entry.ts'
-import { $routes, menusSettled } from './menus.ts'
+import { $menusFailed, $routes, menusSettled } from './menus.ts'
 import type { ViewRoute } from './menus-to-routes.ts'
 import { isSamePath, paths, reachablePaths, signInPaths } from './paths.ts'
 
@@ -93,14 +93,16 @@ export const afterSignIn = (candidates: readonly (string | null | undefined)[], 
   candidates.find((address): address is string => !!address && leadsSomewhere(address, routes)) ?? paths.home
 
 const enterFx = attach({
-  source: { storage: $storage, routes: $routes, user: $user, move: $move, here: $here },
-  effect: ({ storage, routes, user, move, here }, { requested }: { requested: string | null }) => {
+  source: { storage: $storage, routes: $routes, isFailed: $menusFailed, user: $user, move: $move, here: $here },
+  effect: ({ storage, routes, isFailed, user, move, here }, { requested }: { requested: string | null }) => {
     const last = lastVisited(storage.read(storageKeys.lastVisited))
     // A signed-in user who opens the password page is led to the profile; a user who signs in there goes to the requested address.
     const asked = requested === null && here.path === paths.password ? reachablePaths.AdmUsrUserProfil : requested
     // The root is no requested page: if it were, the default route would never be used.
     const wanted = asked === paths.home ? null : asked
-    move({ to: afterSignIn([wanted, last, user?.defaultRoute], routes), replace: true })
+    // Without menus nobody knows whether an address leads somewhere: the page is there once they can be read.
+    const isUnknown = isFailed && wanted !== null && isSafeAddress(wanted)
+    move({ to: isUnknown ? wanted : afterSignIn([wanted, last, user?.defaultRoute], routes), replace: true })
   },
 })
 sample({

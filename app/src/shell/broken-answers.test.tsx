@@ -4,9 +4,10 @@ import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePr
 import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
 import { SysRoute } from '@ronde/contracts/services/Core/SysRoute'
 import { pathOf } from '@ronde/contracts/wire'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { $call } from '../base/call.ts'
+import { changed } from '../kit/ask/answers.ts'
 import { $later } from '../kit/ask/attempts.ts'
 import { answer, examples } from '../kit/testing/answers.ts'
 import { demoMenus } from '../kit/testing/demo-menus.ts'
@@ -155,6 +156,32 @@ describe('a broken answer elsewhere', () => {
     )
     expect((await main().findAllByText(there, {}, slow)).length).toBeGreaterThan(0)
     await expect.poll(() => main().queryByText(/Le serveur a rencontré une erreur/), slow).toBeNull()
+  })
+
+  test('(a list that is read again) says that its rows may be old, and reads them when asked', async () => {
+    const { raise } = open(list)
+    const row = await screen.findByText(AffAffaire.Get.example.value.refAffaire, {}, slow)
+    server.fail(pathOf(AffAffaire.GetList), { status: 500, body: '' })
+    await act(() => raise(changed, { endpoint: AffAffaire.Insert, value: [] }))
+    const words = await main().findByText('Ces lignes ne sont peut-être plus à jour', {}, slow)
+    expect(row.isConnected).toBe(true)
+    server.mend()
+    fireEvent.click(
+      within(words.closest<HTMLElement>('[role=group]') ?? words).getByRole('button', { name: 'Réessayer' }),
+    )
+    await expect.poll(() => main().queryByText('Ces lignes ne sont peut-être plus à jour'), slow).toBeNull()
+  })
+
+  test('(the menus, at an address) does not call it unknown, and shows its page once they are there', async () => {
+    server.fail(pathOf(UsrUser.GetMenuList), { status: 500, body: '' })
+    open(list)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /Vos menus n’ont pas pu être chargés/ }, slow),
+    ).toBeTruthy()
+    expect(screen.queryByText('Page introuvable')).toBeNull()
+    server.mend()
+    fireEvent.click(main().getByRole('button', { name: 'Recharger les menus' }))
+    expect(await screen.findByText(AffAffaire.Get.example.value.refAffaire, {}, slow)).toBeTruthy()
   })
 
   test.each(faults.filter(([name]) => name !== 'an answer without a value'))(

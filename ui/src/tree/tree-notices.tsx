@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Icon } from '../icon/index.ts'
 import { Retry } from '../internal/plain-button.styles.ts'
 import { Slot } from '../internal/rows/rows.styles.ts'
@@ -9,17 +10,31 @@ import type { LoadState } from './tree-state.ts'
 import { Bar } from './tree.styles.ts'
 import type { TreeNotice } from './use-tree-notice.ts'
 
+/** In ms: a move that is saved sooner needs no words but those of its outcome. */
+const patience = 500
+
 interface TreeNoticesProps {
   /** How the search in branches that are not loaded goes. */
   asking: LoadState | null
   onAskAgain: () => void
+  /** A move is being saved. */
+  isMoving: boolean
   notice: TreeNotice | null
   onDismiss: () => void
 }
 
-/** How a search goes beyond the branches that are loaded, and the outcome of a move. */
-export function TreeNotices({ asking, onAskAgain, notice, onDismiss }: TreeNoticesProps) {
+/** How a search goes beyond the branches that are loaded, a move that takes long, and the outcome of a move. */
+export function TreeNotices({ asking, onAskAgain, isMoving, notice, onDismiss }: TreeNoticesProps) {
   const { t } = useUi()
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isMoving) return undefined
+    const timer = setTimeout(() => setSlow(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isMoving])
   return (
     <>
       {asking && (
@@ -31,6 +46,12 @@ export function TreeNotices({ asking, onAskAgain, notice, onDismiss }: TreeNotic
               {t('tree.retry')}
             </Retry>
           )}
+        </Bar>
+      )}
+      {isSlow && (
+        <Bar role="status">
+          <Spinner aria-hidden />
+          <span>{t('tree.moving')}</span>
         </Bar>
       )}
       {/* Always there, so that a change of it is read out. */}

@@ -134,7 +134,7 @@ export function TreeView({ grid = null, ref, ...props }: TreeViewOwnProps) {
       rows={rows}
       context={context}
       label={label}
-      isBusy={state === 'loading'}
+      isBusy={state === 'loading' || moves.isUnderWay}
       isFlat={isFlat}
       looks={{ Frame, Root: grid?.Root ?? Root }}
       onPress={drag.onPointerDown}
@@ -151,7 +151,13 @@ export function TreeView({ grid = null, ref, ...props }: TreeViewOwnProps) {
         noMatch={props.noMatch}
         error={props.error}
       />
-      <TreeNotices asking={loading.asking} onAskAgain={loading.askAgain} notice={notice} onDismiss={dismiss} />
+      <TreeNotices
+        asking={loading.asking}
+        onAskAgain={loading.askAgain}
+        isMoving={moves.isUnderWay}
+        notice={notice}
+        onDismiss={dismiss}
+      />
       {menu.element}
       {grid?.besideRows(engine.scroll)}
       {drag.carried && moving.now && <moving.now.CarriedLabel {...drag.carried} />}

@@ -23,6 +23,7 @@ export function useOneAtATime(goOn: (held: Held) => void) {
     resume(waiting)
   }, [rendered])
   return {
+    isUnderWay: rendered.isUnderWay,
     /** False when one is under way. */
     begin(): boolean {
       if (isUnderWay.current) return false

@@ -47,6 +47,7 @@ export function useTreeMoves(options: TreeMovesOptions) {
   const [cut, setCut] = useState(nothingCut)
   const [dialogFor, setDialogFor] = useState<readonly string[] | null>(null)
   const {
+    isUnderWay,
     begin,
     settle,
     hold: holdSteps,
@@ -73,6 +74,8 @@ export function useTreeMoves(options: TreeMovesOptions) {
   }
   return {
     canBeMoved,
+    /** A move is not saved yet. */
+    isUnderWay,
     cut,
     tools,
     cutFrom: (at: number) => doAt(at, (moves, now) => moves.cutFrom(now)),

@@ -80,7 +80,13 @@ export function useMoves({ list, config, place, handle, items, drawn }: MovesInp
       endpoint: action.endpoint,
       action: 'Deplacer',
       items: action.all
-        ? [{ keys: rows.map(keyOf), name: rows.filter(isMeant).map(nameOf).slice(0, 3).join(', '), input: action.all(rows, place) }]
+        ? [
+            {
+              keys: rows.map(keyOf),
+              name: rows.filter(isMeant).map(nameOf).slice(0, 3).join(', '),
+              input: action.all(rows, place),
+            },
+          ]
         : rows.map((row) => ({
             keys: [keyOf(row)],
             name: nameOf(row),

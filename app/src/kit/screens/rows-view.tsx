@@ -133,6 +133,8 @@ export function RowsView({
   const alone = selection.keys.size === 1 ? selection.rows[0] : undefined
   const inactive = countInactive(list, config.active)
 
+  // What is drawn in parts says it at its end.
+  const isOld = read.error !== null && read.value !== null && !list.pages && !list.windows && list.firstOf === null
   if (isForbidden(read.error))
     return (
       <RefusedScreen view={place.view} screen={title} failure={read.error} onRetry={read.retry} isNested={isNested} />
@@ -200,6 +202,7 @@ export function RowsView({
       {config.above && <config.above address={address} place={place} />}
       <JoinedBanner joined={joined} list={list} active={config.active} />
       <LeftOutBanner config={config} list={list} slot={slot} />
+      {isOld && <ReadFailure of={read} title={text('list.old')} />}
       {isPrinting && (
         <Sheet>
           <PaperRows

@@ -167,7 +167,7 @@ describe('a broken answer elsewhere', () => {
     expect(row.isConnected).toBe(true)
     server.mend()
     fireEvent.click(
-      within(words.closest<HTMLElement>('[role=group]') ?? words).getByRole('button', { name: 'Réessayer' }),
+      within(words.closest<HTMLElement>('[role=status]') ?? words).getByRole('button', { name: 'Réessayer' }),
     )
     await expect.poll(() => main().queryByText('Ces lignes ne sont peut-être plus à jour'), slow).toBeNull()
   })

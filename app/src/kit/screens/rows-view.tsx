@@ -1,4 +1,5 @@
 import type { RefAction } from '@ronde/contracts/actions'
+import { Banner } from '@ronde/ui/banner'
 import { Button } from '@ronde/ui/button'
 import { EmptyState } from '@ronde/ui/empty-state'
 import { type GridHandle, placedColumns } from '@ronde/ui/grid'
@@ -202,7 +203,18 @@ export function RowsView({
       {config.above && <config.above address={address} place={place} />}
       <JoinedBanner joined={joined} list={list} active={config.active} />
       <LeftOutBanner config={config} list={list} slot={slot} />
-      {isOld && <ReadFailure of={read} title={text('list.old')} />}
+      {isOld && (
+        <Banner
+          tone="warning"
+          actions={
+            <Button size="small" icon="refresh-cw" isPending={read.isPending} onPress={read.retry}>
+              {text('refused.retry')}
+            </Button>
+          }
+        >
+          {text('list.old')}
+        </Banner>
+      )}
       {isPrinting && (
         <Sheet>
           <PaperRows

@@ -1,13 +1,9 @@
 import { styled } from 'styled-components'
+import { BasketList } from '../../rows/baskets/baskets.styles.ts'
 
-export const BatchList = styled.ul`
-  display: grid;
-  gap: var(--ui-space-1);
-  margin: 0;
-  padding: 0;
+export const BatchList = styled(BasketList)`
   max-block-size: 60vh;
   overflow: auto;
-  list-style: none;
 `
 
 /** When, what and how many: one press shows its rows. */

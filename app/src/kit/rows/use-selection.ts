@@ -189,3 +189,11 @@ export function useSelection({
     showAlone: (isWanted) => setAlone(isWanted ? asked : null),
   }
 }
+
+/** The selected rows in the order of the list; those out of sight come last. */
+export function inOrder(rows: readonly AnyRow[], chosen: readonly AnyRow[]): readonly AnyRow[] {
+  const wanted = new Set(chosen)
+  const shown = rows.filter((row) => wanted.has(row))
+  const isShown = new Set(shown)
+  return [...shown, ...chosen.filter((row) => !isShown.has(row))]
+}

@@ -42,7 +42,7 @@ import { usePeek } from './peek/use-peek.ts'
 import { useGathering } from './use-gathering.ts'
 import { useRowsActions } from './use-rows-actions.ts'
 import { useRowsKeys } from '../rows/use-rows-keys.ts'
-import { useSelection } from '../rows/use-selection.ts'
+import { inOrder, useSelection } from '../rows/use-selection.ts'
 
 const TreeRows = laterPart(
   'tree',
@@ -134,8 +134,6 @@ export function RowsView({
   const alone = selection.keys.size === 1 ? selection.rows[0] : undefined
   const inactive = countInactive(list, config.active)
 
-  // What is drawn in parts says it at its end.
-  const isOld = read.error !== null && read.value !== null && !list.pages && !list.windows && list.firstOf === null
   if (isForbidden(read.error))
     return (
       <RefusedScreen view={place.view} screen={title} failure={read.error} onRetry={read.retry} isNested={isNested} />
@@ -203,7 +201,7 @@ export function RowsView({
       {config.above && <config.above address={address} place={place} />}
       <JoinedBanner joined={joined} list={list} active={config.active} />
       <LeftOutBanner config={config} list={list} slot={slot} />
-      {isOld && (
+      {read.error && read.value && !list.pages && !list.windows && list.firstOf === null && (
         <Banner
           tone="warning"
           actions={
@@ -314,14 +312,6 @@ export function RowsView({
 
 const countText = (shown: number, all: number, say: (value: number) => string): string =>
   shown === all ? say(all) : `${say(shown)} / ${say(all)}`
-
-/** The selected rows in the order of the list; those out of sight come last. */
-function inOrder(rows: readonly AnyRow[], chosen: readonly AnyRow[]): readonly AnyRow[] {
-  const wanted = new Set(chosen)
-  const shown = rows.filter((row) => wanted.has(row))
-  const isShown = new Set(shown)
-  return [...shown, ...chosen.filter((row) => !isShown.has(row))]
-}
 
 /** Number of rows that only “active rows” hides. */
 const countInactive = ({ read, address, hasInactive }: ListState, active: string | undefined): number =>

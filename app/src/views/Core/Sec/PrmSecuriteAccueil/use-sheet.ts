@@ -53,9 +53,9 @@ export function useSheet(sheet: Sheet, place: string): SheetState {
   const given = listOf(rowsRead.value)
   // The sheet works without the further data too: the server refuses what it must.
   const also = listOf(alsoRead.value) ?? (alsoRead.error ? none : null)
-  const { at = 0, cells } = savedOf[place] ?? {}
+  const known = savedOf[place]
   // Until the rows are read again, and where that fails, what was saved stands in them all the same.
-  const saved = at > (rowsRead.answeredAt ?? 0) ? cells : undefined
+  const saved = known && known.at > (rowsRead.answeredAt ?? 0) ? known.cells : undefined
   const rows = useMemo(() => {
     const read = given && also && sheet.joined(given, also).map((row) => sheet.row(row, text))
     return read && saved ? withStored(read, saved) : read

@@ -69,6 +69,8 @@ const sentences = (t: Texts): string[] =>
       'login.failed',
       'password.changedOnly',
       'session.ended.expired',
+      'menus.missing',
+      'menus.changed',
     ] as const
   )
     .map((name) => t[name])

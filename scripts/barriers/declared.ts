@@ -32,8 +32,14 @@ export const declared: readonly FalseAlarm[] = [
   {
     engine: 'ibm',
     rule: 'aria_child_tabbable',
-    at: ':is([inert], [aria-hidden=true]) :is([role=grid], [role=treegrid])',
-    why: 'Until the focus first comes to it a grid is the tab stop itself, and hands the focus on to a row. Behind an open dialog it is out of reach of the keyboard and of screen readers; once that closes, Tab leads to its first row.',
+    at: ':is([inert], [aria-hidden=true]) :is([role=grid], [role=treegrid], [role=tree])',
+    why: 'Until the focus first comes to it a grid or a tree is the tab stop itself, and hands the focus on to a row. Behind an open dialog it is out of reach of the keyboard and of screen readers; once that closes, Tab leads to its first row.',
+  },
+  {
+    engine: 'ibm',
+    rule: 'aria_child_tabbable',
+    at: '[role=treegrid]:has(:is([role=gridcell], [role=columnheader])[tabindex="0"])',
+    why: 'The tab stop of a tree grid is one of its cells, as in the pattern of the ARIA Authoring Practices that gives the focus to cells; the engine looks for it among the rows alone.',
   },
   {
     engine: 'ibm',
@@ -68,5 +74,17 @@ export const declared: readonly FalseAlarm[] = [
     rule: 'table_caption_empty',
     at: 'caption:has(> span:not(:empty))',
     why: 'The caption has a text that is clipped and not hidden: it is read to those who listen, and names the table. The engine takes a text of one pixel for none.',
+  },
+  {
+    engine: 'ibm',
+    rule: 'label_content_exists',
+    at: 'label:has(> span:not([aria-hidden]):not(:empty))',
+    why: 'The label of a choice that shows a drawing alone has its text clipped and not hidden, as above.',
+  },
+  {
+    engine: 'ibm',
+    rule: 'text_contrast_sufficient',
+    at: 'label:has(> input:disabled) > span',
+    why: 'The text of a choice that cannot be chosen: WCAG asks no contrast of inactive controls. The engine knows it of the radio button, and not of the text beside it.',
   },
 ]

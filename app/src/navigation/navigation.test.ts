@@ -145,6 +145,7 @@ describe('after sign-in', () => {
     ['to what was asked for all the same: its page is there once they are', '/Cases?q=a', '/Cases?q=a'],
     ['home who asked for nothing', null, '/'],
     ['never out of the console', '//elsewhere.example', '/'],
+    ['never back to the sign-in', `${paths.login}?a=b`, '/'],
   ])('menus that cannot be had lead %s', async (_, requested, to) => {
     const { raise, moves } = testConsole({
       user: null,

@@ -101,7 +101,8 @@ const enterFx = attach({
     // The root is no requested page: if it were, the default route would never be used.
     const wanted = asked === paths.home ? null : asked
     // Without menus nobody knows whether an address leads somewhere: the page is there once they can be read.
-    const isUnknown = isFailed && wanted !== null && isSafeAddress(wanted)
+    const isUnknown =
+      isFailed && wanted !== null && isSafeAddress(wanted) && !signInPaths.some((path) => wanted.startsWith(path))
     move({ to: isUnknown ? wanted : afterSignIn([wanted, last, user?.defaultRoute], routes), replace: true })
   },
 })

@@ -47,15 +47,7 @@ test('the page that the directory’s windows come back to fetches nothing of th
 })
 
 /** Models that tell what became of calls, or of what a signed-in user did: no call is answered before the common messages are there. */
-const saidLater = [
-  'action.Ouvrir',
-  'action.undo',
-  'failure.429',
-  'failure.operation',
-  'notices.about',
-  'notices.cleared',
-  'notices.nothingActive',
-]
+const saidLater = ['action.Ouvrir', 'failure.429', 'failure.operation', 'notices.about']
 
 test('the first pages say nothing that comes with what is behind them', () => {
   const code = [...filesOf(manifest, pages['sign-in'])].map(codeOf).join('\n')

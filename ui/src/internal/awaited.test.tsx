@@ -1,11 +1,14 @@
 import { act, cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Grid } from '../grid/index.ts'
-import { LoadingView } from '../loading-view/index.ts'
-import { Skeleton } from '../skeleton/index.ts'
-import { UiProvider } from '../theme/index.ts'
-import { arranging } from './columns/later-arranging.ts'
+
+// Modules of this file alone: what another file awaited may not have ended.
+vi.resetModules()
+const { Grid } = await import('../grid/index.ts')
+const { LoadingView } = await import('../loading-view/index.ts')
+const { Skeleton } = await import('../skeleton/index.ts')
+const { UiProvider } = await import('../theme/index.ts')
+const { arranging } = await import('./columns/later-arranging.ts')
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(async () => {

@@ -25,7 +25,8 @@ export function useRowsKeys({ list, columns, grid, tree, input, open }: RowsKeys
   return useSearchKeys({
     input,
     search: address.search,
-    isThere: list.isReady && list.isCurrent && !list.isStale && !(late && read.isPending),
+    // What is not found yet may be among the rows that are being read again, as after a save.
+    isThere: list.isReady && list.isCurrent && !list.isStale && !(read.isPending && (late || rows.length === 0)),
     count: () => (pages ? pages.total : found().length),
     goTo(at) {
       const key = found()[at]

@@ -239,6 +239,7 @@ export const ManyOptions = meta.story({
     await waitFor(() => expect(screen.getByRole('option', { name: '4321 Agence' })).toBeVisible())
     await userEvent.keyboard('{Enter}{ArrowDown}{PageDown}')
     await waitFor(() => expect(activeText(trigger)).toBe('4331 Agence'))
+    await waitFor(() => expect(screen.getByRole('option', { name: '4331 Agence' })).toBeVisible())
   },
 })
 

@@ -73,7 +73,11 @@ export async function takeLooks({
         if (!existsSync(file)) writeFileSync(file, picture)
         taken.looks[lookOf(id, theme)] = look
       }
-      await page.evaluate((shown) => void (document.documentElement.dataset.theme = shown), own)
+      await page.evaluate((shown) => {
+        document.documentElement.dataset.theme = shown
+        // What goes with the focus in it hands it on, and its mark would be in the picture of the next story.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      }, own)
     },
   }
   const work = async () => {

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
+import { acceptAnswerReports } from './http/answer-reports.ts'
 import { authoriser, tokenOf } from './http/authorise.ts'
 import { closeInTime } from './http/closing.ts'
 import { compressAnswers, isCompressed } from './http/compression.ts'
@@ -275,6 +276,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   const tryWriting = healthOf(context.db, () => context.revocations.write(now()))
   answerProbes(app, { tryWriting, metrics, metricsToken: options.metricsToken })
   await acceptPolicyReports(app, now)
+  acceptAnswerReports(app, services, now)
   if (options.securityContact) answerSecurityContact(app, options.securityContact, now)
   await serveConsole(app, { folder: consoleFolder, directory: consoleDirectory }, services)
   return app

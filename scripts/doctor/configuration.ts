@@ -55,6 +55,18 @@ export const configurationChecks: readonly Check[] = [
     ),
   },
   {
+    name: 'config-reports',
+    should: 'what config.json names for reports of unreadable answers takes them',
+    todo: 'Pass the address on to the provider, or leave answerReports out of config.json.',
+    look: ofConfig(async ({ answerReports: path }, site) => {
+      if (path === undefined) return null
+      const body = JSON.stringify({ operation: 'doctor', field: null, request: null, console: 'doctor' })
+      const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
+      const { status } = await site.call(path, { method: 'POST', headers, body })
+      return status === 204 ? null : `${path} answers ${status}`
+    }),
+  },
+  {
     name: 'config-session',
     should: 'people are asked before their session ends',
     todo: 'Let session.alert be shorter than session.maximum.',

@@ -32,6 +32,8 @@ export const configSchema = z.strictObject({
   apiHost: z._default(z.string().check(z.regex(/^(https?:\/\/[^/\\?#\s]+)?(\/[^/\\?#\s]+)*$/)), ''),
   /** Whether saves bear an `Idempotency-Key`; without this key, where the API is on the console's own host. */
   idempotencyKeys: z.optional(z.boolean()),
+  /** Path, below `apiHost`, that takes reports of answers that are not as the contract says; without it none are sent. */
+  answerReports: z.optional(z.string().check(z.regex(/^(\/[\w.~-]+)+$/))),
   environment: z._default(filled, 'srv-test'),
   product: whole(z.strictObject({ name: z._default(filled, 'Ronde'), title: z._default(filled, 'Ronde 4.0') })),
   buildVersion: z._default(filled, '2023.8.0'),

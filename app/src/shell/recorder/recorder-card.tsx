@@ -45,6 +45,7 @@ export function RecorderCard() {
     >
       <RecorderTables>
         <p>{text('recorder.what')}</p>
+        {config.answerReports && <p>{text('recorder.reports')}</p>}
         <Table<RecordedFault>
           caption={text('recorder.faults', { count: faults.length })}
           rows={faults.toReversed()}

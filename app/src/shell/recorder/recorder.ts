@@ -96,7 +96,7 @@ const lastOf = <Item>(list: readonly Item[], item: Item, limit: number): Item[] 
 const faultRecorded = createEvent<RecordedFault>()
 const slowRecorded = createEvent<SlowPress>()
 
-/** What is recorded in this tab: it goes with the tab, and is not sent. */
+/** What is recorded in this tab: it goes with the tab, and is not sent. Answers that cannot be read are reported besides (`answer-reports.ts`). */
 export const $recording = createStore<Recording>({ calls: [], faults: [], slow: [] }, { serialize: 'ignore' })
   .on(callRecorded, (all, one) => ({ ...all, calls: lastOf(all.calls, one, most.calls) }))
   .on(faultRecorded, (all, one) => ({ ...all, faults: lastOf(all.faults, one, most.faults) }))

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { UiProvider } from '../theme/index.ts'
 import { Tree } from './index.ts'
@@ -8,7 +8,21 @@ interface Place {
   children: Place[]
 }
 
-test('a move that takes long to save says so, and no longer once it is saved', async () => {
+const words = 'Déplacement en cours…'
+
+/** The next live region that is added to the page, and what it says at that moment. */
+const regionAdded = () =>
+  new Promise<[Element, string]>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const region = document.querySelector('body > [aria-live=polite][data-live-announcer]')
+      if (!region) return
+      observer.disconnect()
+      resolve([region, region.textContent])
+    })
+    observer.observe(document.body, { childList: true })
+  })
+
+test('a move that takes long to save says so, in a region that was there before its words, and no longer once it is saved', async () => {
   const saved = Promise.withResolvers<void>()
   render(
     <UiProvider locale="fr">
@@ -23,11 +37,15 @@ test('a move that takes long to save says so, and no longer once it is saved', a
     </UiProvider>,
   )
   const tree = screen.getByRole('tree')
+  const added = regionAdded()
   act(() => tree.focus())
   fireEvent.keyDown(document.activeElement ?? tree, { key: 'ArrowDown', altKey: true, shiftKey: true })
-  expect(await screen.findByText('Déplacement en cours…')).toBeTruthy()
+  const [region, said] = await added
+  expect(said).toBe('')
+  await expect.poll(() => region.textContent).toBe(words)
+  expect(await within(tree.parentElement as HTMLElement).findByText(words)).toBeTruthy()
   expect(tree.getAttribute('aria-busy')).toBe('true')
   await act(async () => saved.resolve())
-  await expect.poll(() => screen.queryByText('Déplacement en cours…')).toBeNull()
+  await expect.poll(() => screen.queryAllByText(words)).toEqual([])
   expect(tree.getAttribute('aria-busy')).toBe('false')
 })

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Icon } from '../icon/index.ts'
+import { useAwaited } from '../internal/awaited.ts'
 import { Retry } from '../internal/plain-button.styles.ts'
 import { Slot } from '../internal/rows/rows.styles.ts'
 import { Spinner } from '../internal/spinner.styles.ts'
@@ -27,6 +28,7 @@ interface TreeNoticesProps {
 export function TreeNotices({ asking, onAskAgain, isMoving, notice, onDismiss }: TreeNoticesProps) {
   const { t } = useUi()
   const [isSlow, setSlow] = useState(false)
+  useAwaited(isMoving ? t('tree.moving') : null)
   useEffect(() => {
     if (!isMoving) return undefined
     const timer = setTimeout(() => setSlow(true), patience)
@@ -49,7 +51,7 @@ export function TreeNotices({ asking, onAskAgain, isMoving, notice, onDismiss }:
         </Bar>
       )}
       {isSlow && (
-        <Bar role="status">
+        <Bar>
           <Spinner aria-hidden />
           <span>{t('tree.moving')}</span>
         </Bar>

@@ -75,6 +75,41 @@ for (const locale of ['fr', 'en'] as const) {
     expect(told.filter((line) => line.includes('readCases'))).toEqual([])
   })
 
+  test(`an answer of another shape is reported to whoever runs the console, once, by its operation and field and by nothing it holds: ${locale}`, async ({
+    page,
+    provider,
+  }) => {
+    const user = await atHome(page, provider, locale)
+    const reports: { body: unknown; status: Promise<number | undefined> }[] = []
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/answer-report')) return
+      const status = request.response().then((response) => response?.status())
+      reports.push({ body: request.postDataJSON(), status })
+    })
+    await page.route(asked, async (route) => {
+      const answer = await route.fetch()
+      const given = (await answer.json()) as { value: object[] }
+      const value = given.value.map((row, at) => (at === 2 ? { ...row, lbAffaire: { claire: 'Lambert' } } : row))
+      await route.fulfill({ response: answer, json: { ...given, value } })
+    })
+    await page.goto(provider.url + list)
+    await expect(page.getByRole('main').getByText(user.t['failure.unreadable'])).toBeVisible()
+    await retry(user).click()
+    await expect(page.getByRole('main').getByText(user.t['failure.unreadable'])).toBeVisible()
+    await expect.poll(() => reports.length).toBe(1)
+    expect(reports[0]?.body).toEqual({
+      operation: 'Aff/AffAffaire/GetList',
+      field: '2.lbAffaire',
+      request: expect.stringMatching(/^[\w-]{8,64}$/),
+      console: '2023.8.0',
+    })
+    expect(await reports[0]?.status).toBe(204)
+    await page.unroute(asked)
+    await retry(user).click()
+    await expect(rows(page).nth(3)).toBeVisible()
+    expect(reports).toHaveLength(1)
+  })
+
   test(`what a list has beside and beyond what is known of it harms nothing: ${locale}`, async ({ page, provider }) => {
     const user = await atHome(page, provider, locale)
     await page.route(asked, async (route) => {

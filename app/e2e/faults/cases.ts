@@ -153,6 +153,8 @@ const deactivating = task({
     refs.map((ref) => ({ refAffaire: ref, lbAffaire: `Quai ${ref}`, lbClient: 'Docks', isActif: false })),
 })
 
+const nothingToSave = { fr: 'Rien à enregistrer', en: 'Nothing to save' } as const
+
 /** The next step with the form that gives several records a value. */
 async function setClient(hands: Hands): Promise<void> {
   const { user } = hands
@@ -161,6 +163,11 @@ async function setClient(hands: Hands): Promise<void> {
   if (!(await dialog.isVisible())) {
     if (!hasForm(page) && (await chooseAll(user)))
       await pressed(page.getByRole('button', { name: t['setMany.action'] }))
+    return
+  }
+  // It was opened again while the rows were being saved.
+  if (await dialog.getByRole('button', { name: nothingToSave[user.walk.locale] }).isVisible()) {
+    await pressed(dialog.getByRole('button', { name: t['editor.close'], exact: true }).last())
     return
   }
   const run = dialog.getByRole('button', { name: /3/ }).last()

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { BrowserContext, Page } from 'playwright/test'
+import { type BrowserContext, errors, type Page } from 'playwright/test'
 import { accounts, expect, User, type Walk } from '../journey.ts'
 import { type Fault, type FaultyProxy, startFaultyProxy } from '../night/faulty-proxy.ts'
 import { chance } from '../night/mischief.ts'
@@ -42,6 +42,8 @@ const isOfClock = (path: string): boolean => /\/(LastUpdate|GetAppInfo)$/.test(p
 
 /** ms in which a user who does what the console offers is done. */
 const patience = 120_000
+/** ms of one question to the page: what was there may have gone since it was seen. */
+const atOnce = 2_000
 /** ms in which a request comes that is made once a task is done. */
 const lateness = 10_000
 
@@ -105,6 +107,8 @@ export class Runs {
   constructor({ page, provider, locale }: Walked) {
     this.user = new User(page, { locale, scheme: 'light', hands: 'pointer' })
     this.provider = provider
+    page.setDefaultTimeout(atOnce)
+    page.setDefaultNavigationTimeout(patience)
     page.on('pageerror', (error) => this.errors.push(error.message))
     // A form that is left for the next run.
     page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
@@ -189,7 +193,12 @@ export class Runs {
       return task.next({ user: this.user, provider: this.provider, subject, memory, read: readPage })
     }
     try {
-      const isDone = () => expect.poll(step, { timeout: patience, intervals: [50, 100, 200] }).toBe(true)
+      const tried = () =>
+        step().catch((error: unknown) => {
+          if (error instanceof errors.TimeoutError) return false
+          throw error
+        })
+      const isDone = () => expect.poll(tried, { timeout: patience, intervals: [50, 100, 200] }).toBe(true)
       await isDone()
       // What is read again once it is done may come after the words that say so.
       if (fault && !isMet()) {
@@ -209,7 +218,9 @@ export class Runs {
       problems.push(
         stripVTControlCharacters(String(error)),
         `at ${page.url()}, sent ${memory.sent} times, and ${memory.again.join(', ')}; stored: ${JSON.stringify(stored)}`,
-        await page.locator('body').innerText(),
+        `${await page.locator('[inert]').count()} inert, ${await page.locator('[aria-busy=true]').count()} busy`,
+        // As it is for those who use it by its roles: a page behind a layer is not there.
+        await page.locator('body').ariaSnapshot(),
       )
     }
     proxy.isOn = false

@@ -205,8 +205,9 @@ const uploading = task({
     const { page, t } = user
     const done = user.walk.locale === 'fr' ? 'Un fichier importé' : 'One file imported'
     const main = page.getByRole('main')
-    if (await main.getByText(new RegExp(`^${done}`)).isVisible()) return true
+    // In this order: between the two looks it may end.
     if (await main.getByRole('progressbar').first().isVisible()) return false
+    if (await main.getByText(new RegExp(`^${done}`)).isVisible()) return true
     if ((await main.getByText(subject.file).count()) === 0)
       await given(hands, page.getByRole('button', { name: new RegExp(`^${t['files.drop']}`) }), {
         name: subject.file,

@@ -1,6 +1,5 @@
 import { tasksOfAccounts } from './faults/accounts.ts'
 import { tasksOfOneCase, tasksOfSeveral } from './faults/cases.ts'
-import { tasksOfRecords } from './faults/records.ts'
 import { faultsOf, nameOf, Runs } from './faults/runs.ts'
 import { tasksOfSettings } from './faults/settings.ts'
 import { expect, test } from './journey.ts'
@@ -11,7 +10,6 @@ const kinds = {
   'several cases': tasksOfSeveral,
   settings: tasksOfSettings,
   accounts: tasksOfAccounts,
-  records: tasksOfRecords,
 } as const
 
 // `npm run harden -- P10` only: some four hundred runs of tasks.

@@ -41,7 +41,6 @@ for (const locale of ['fr', 'en'] as const)
     let count = 0
     for (const address of sampled([...new Set(['/', '/about', ...addresses])], 30))
       count += await new Layers(page, provider.url + address).each(async (presses) => {
-        console.log(address, presses)
         for (const scheme of ['light', 'dark']) {
           await choose(page, scheme)
           for (const width of [320, 1366]) {

@@ -9,7 +9,7 @@ const layerRoles = ':is([role=dialog], [role=alertdialog], [role=menu], [role=li
 export const brought = `${layerRoles}:not([data-before])`
 const pressable = ':is(button, [role=button], [role^=menuitem], [role=combobox])'
 /** What of a layer brings up another. */
-const opener = ':is([aria-haspopup], [role=menuitem], [role=combobox])'
+const opener = ':is([aria-haspopup], [role=menuitem]:not([href]), [role=combobox])'
 
 /** How many presses lie between a page and a layer: an entry of a menu in a form. */
 const deepest = 3
@@ -65,18 +65,21 @@ const topmost = (within: string): string | null => {
 export class Layers {
   readonly #page: Page
   readonly #address: string
+  readonly #avoided: string
   #isFresh = false
 
-  constructor(page: Page, address: string) {
+  /** `avoided`: a name that is not pressed. */
+  constructor(page: Page, address: string, avoided: string) {
     this.#page = page
     this.#address = address
+    this.#avoided = avoided
   }
 
   /** Calls `look` with each layer while it is open: with what was pressed to open it. */
   async each(look: (presses: string) => Promise<void>): Promise<number> {
     const seen = new Set<string>()
     await this.#fresh()
-    const ways = (await this.#page.evaluate(namesIn, { of: pressable, within: brought })).map((name) => [name])
+    const ways = (await this.#names(pressable)).map((name) => [name])
     for (let way = ways.shift(); way; way = ways.shift()) {
       if (!this.#isFresh) await this.#fresh()
       this.#isFresh = false
@@ -85,13 +88,18 @@ export class Layers {
         seen.add(top)
         await look(way.map((name) => name.split('|').at(-1)).join(' → '))
         if (way.length < deepest) {
-          const names = await this.#page.evaluate(namesIn, { of: opener, within: brought })
+          const names = await this.#names(opener)
           ways.unshift(...names.map((name) => [...(way ?? []), name]))
         }
       }
       await this.#close()
     }
     return seen.size
+  }
+
+  async #names(of: string): Promise<string[]> {
+    const names = await this.#page.evaluate(namesIn, { of, within: brought })
+    return names.filter((name) => !name.endsWith(`|${this.#avoided}`))
   }
 
   /** The page as it comes, with what is a list or a tree of its own marked as there before. */

@@ -144,6 +144,8 @@ export const SlowSave = meta.story({
     await expect(args.onMove).toHaveBeenLastCalledWith(
       expect.objectContaining({ target: expect.objectContaining({ text: 'Bureau 102' }), position: 'before' }),
     )
+    // The second one is being saved.
+    await expect(await canvas.findByText('Déplacement en cours…')).toBeVisible()
   },
 })
 

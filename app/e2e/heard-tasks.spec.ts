@@ -29,7 +29,7 @@ for (const locale of ['fr', 'en'] as const) {
       words['comboBox.oneResult'],
     ]
     const count = new RegExp(`^(?:${counts.join('|').replaceAll('{n}', String.raw`\d+`)})$|^${user.t['list.noMatch']}`)
-    return { user, t: user.t, reader: new Reader(page, [words['loading.text']], count) }
+    return { user, t: user.t, reader: new Reader(page, [words['loading.text'], words['tree.moving']], count) }
   }
 
   test(`what is heard as one signs in, with a wrong password first: ${locale}`, async ({ page, provider }) => {

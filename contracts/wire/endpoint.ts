@@ -41,3 +41,7 @@ export type RowOf<E> = ValueOf<E> extends readonly (infer Row)[] ? Row : never
 /** Address of an endpoint, below the API host. */
 export const pathOf = ({ service, operation }: { service: string; operation: string }): string =>
   `${service}/${operation}`
+
+/** Name of an operation in records and reports, without the beginning that many share: `Aff/AffAffaire/GetList`. */
+export const nameOf = (operation: { service: string; operation: string }): string =>
+  pathOf(operation).replace(/^\/api\/(Console|Core)\//, '')

@@ -2,7 +2,16 @@
 export type { Call, CallContext, CallOptions } from './call.ts'
 export { inputProblems } from './check-input.ts'
 export { check } from './decode.ts'
-export { type Endpoint, type InputOf, pathOf, type RowOf, type Schema, type ValueOf, type Verb } from './endpoint.ts'
+export {
+  type Endpoint,
+  type InputOf,
+  nameOf,
+  pathOf,
+  type RowOf,
+  type Schema,
+  type ValueOf,
+  type Verb,
+} from './endpoint.ts'
 export { type Answer, envelope, type Envelope, type Message } from './envelope.ts'
 export { CallFailure, type FailureKind, mayBeDone } from './failure.ts'
 export {

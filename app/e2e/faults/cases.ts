@@ -153,8 +153,6 @@ const deactivating = task({
     refs.map((ref) => ({ refAffaire: ref, lbAffaire: `Quai ${ref}`, lbClient: 'Docks', isActif: false })),
 })
 
-const nothingToSave = { fr: 'Rien à enregistrer', en: 'Nothing to save' } as const
-
 /** The next step with the form that gives several records a value. */
 async function setClient(hands: Hands): Promise<void> {
   const { user } = hands
@@ -166,7 +164,8 @@ async function setClient(hands: Hands): Promise<void> {
     return
   }
   // It was opened again while the rows were being saved.
-  if (await dialog.getByRole('button', { name: nothingToSave[user.walk.locale] }).isVisible()) {
+  const [, nothingToSave = ''] = /=0 {([^}]+)}/.exec(t['setMany.save']) ?? []
+  if (await dialog.getByRole('button', { name: nothingToSave, exact: true }).isVisible()) {
     await pressed(dialog.getByRole('button', { name: t['editor.close'], exact: true }).last())
     return
   }

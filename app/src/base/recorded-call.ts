@@ -1,11 +1,11 @@
-import { type Answer, type Call, CallFailure, type Endpoint } from '@ronde/contracts/wire'
+import { type Answer, type Call, CallFailure, type Endpoint, nameOf } from '@ronde/contracts/wire'
 import * as z from 'zod/mini'
 
 /** A call as the recorder keeps it: its operation and its outcome; of what was sent and answered nothing. */
 export const recordedCall = z.object({
   /** When it was sent, as an ISO instant. */
   at: z.string(),
-  /** `Service/Operation`. */
+  /** Its `nameOf`: `Aff/AffAffaire/GetList`. */
   operation: z.string(),
   /** `ok`, or the kind of its failure. */
   outcome: z.string(),
@@ -48,7 +48,7 @@ export function recorded(call: Call, keep: (one: RecordedCall) => void): Call {
     const told = (end: Omit<RecordedCall, 'at' | 'operation' | 'ms'>) =>
       keep({
         at,
-        operation: `${endpoint.service}/${endpoint.operation}`.replace(/^\/api\/(Console|Core)\//, ''),
+        operation: nameOf(endpoint),
         ms: Math.round(performance.now() - began),
         ...end,
       })

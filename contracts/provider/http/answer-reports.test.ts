@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { testLog } from '../testing/test-log.ts'
 import { noon, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { answerReportsPath } from './answer-reports.ts'
 
 let server: TestServer
 let clock = noon
-const lines: string[] = []
+const log = testLog('warn')
 beforeAll(async () => {
   server = await startTestServer({
     now: () => clock,
-    logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } },
+    logger: log.logger,
   })
 })
 beforeEach(() => {
-  lines.length = 0
+  log.forget()
   clock = new Date(clock.getTime() + 61_000)
 })
 afterAll(() => server.close())
@@ -34,18 +35,18 @@ const send = (body: unknown) =>
 test('a report is taken from somebody who is signed out, and logged once a minute for each operation', async () => {
   for (let times = 0; times < 20; times += 1) expect((await send(report)).status).toBe(204)
   await send({ ...report, operation: 'UsrUser/GetList', field: null, request: null })
-  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+  expect(log.lines()).toMatchObject([
     { msg: 'unreadable answer', report },
     { msg: 'unreadable answer', report: { field: null, request: null } },
   ])
   clock = new Date(clock.getTime() + 61_000)
   await send(report)
-  expect(lines).toHaveLength(3)
+  expect(log.lines()).toHaveLength(3)
 })
 
 test('invented operations are all one', async () => {
   for (let at = 0; at < 50; at += 1) await send({ ...report, operation: `Invented/${at}` })
-  expect(lines).toHaveLength(1)
+  expect(log.lines()).toHaveLength(1)
 })
 
 test.each([
@@ -57,5 +58,5 @@ test.each([
   ['too large', { ...report, console: 'x'.repeat(5_000) }, 413],
 ])('what is %s is refused, in the envelope, and not logged', async (_, body, status) => {
   expect(await send(body)).toMatchObject({ status, messages: [expect.any(String)] })
-  expect(lines).toEqual([])
+  expect(log.lines()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { nameOf } from '../../wire/endpoint.ts'
 import { HttpFailure } from '../messages/failure.ts'
 import type { Provided } from '../operations/provide.ts'
 import { OnceAMinute } from '../security/once-a-minute.ts'
@@ -9,7 +10,7 @@ export const answerReportsPath = '/api/answer-report'
 
 // Anybody may send anything here: what has another shape is refused, and a line of the log stays short.
 const reported = z.strictObject({
-  /** `Aff/AffAffaire/GetList`. */
+  /** Its `nameOf`. */
   operation: z.string().regex(/^[\w/]{1,200}$/),
   /** First field that is not as the contract says: names and row numbers, `12.libelle`. */
   field: z
@@ -21,8 +22,8 @@ const reported = z.strictObject({
     .string()
     .regex(/^[\w-]{8,64}$/)
     .nullable(),
-  /** Version of the console. */
-  console: z.string().max(50),
+  /** `buildVersion` of the console: as long as it likes there, cut here. */
+  console: z.string().transform((given) => given.slice(0, 200)),
 })
 
 const most = 4_096
@@ -30,11 +31,7 @@ const most = 4_096
 /** Accepts reports of unreadable answers, and logs at most one a minute for each operation. */
 export function acceptAnswerReports(app: FastifyInstance, services: readonly Provided[], now: () => Date): void {
   const noted = new OnceAMinute()
-  const known = new Set(
-    services.map(({ address: { service, operation } }) =>
-      `${service}/${operation}`.replace(/^\/api\/(Console|Core)\//, ''),
-    ),
-  )
+  const known = new Set(services.map(({ address }) => nameOf(address)))
   app.post(answerReportsPath, { bodyLimit: most }, async (request, reply) => {
     const { success, data } = reported.safeParse(request.body)
     if (!success) throw new HttpFailure(400, 'badRequest')

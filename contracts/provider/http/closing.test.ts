@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { createServer, type ServerOptions } from '../server.ts'
+import { testLog } from '../testing/test-log.ts'
 
 async function listening(options: ServerOptions = {}) {
   const app = await createServer(options)
@@ -62,10 +63,10 @@ test('a body of which the rest never comes is answered in the envelope, and its 
 })
 
 test('a caller who hangs up half-way is no failure of the server, which keeps nothing of him', async () => {
-  const lines: string[] = []
+  const log = testLog('error')
   const { app, open } = await listening({
     closingPatience: 50,
-    logger: { level: 'error', stream: { write: (line) => void lines.push(line) } },
+    logger: log.logger,
   })
   const served: Socket[] = []
   app.server.on('connection', (socket) => served.push(socket))
@@ -74,7 +75,7 @@ test('a caller who hangs up half-way is no failure of the server, which keeps no
   caller.destroy()
   await expect.poll(() => served.at(0)?.destroyed).toBe(true)
   expect((await app.inject('/health')).statusCode).toBe(200)
-  expect(lines).toEqual([])
+  expect(log.text()).toBe('')
 
   // A stopping server destroys open connections only.
   const destroyed = served.map((socket) => vi.spyOn(socket, 'destroy'))

@@ -1,16 +1,10 @@
-import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { testLog } from '../testing/test-log.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 test('what the process prints holds no token and no password, and no caller can begin a line of it', async () => {
-  let printed = ''
-  const stream = new Writable({
-    write(piece: Buffer, _encoding, done) {
-      printed += piece.toString()
-      done()
-    },
-  })
-  const server = await startTestServer({ logger: { level: 'trace', stream } })
+  const { logger, text } = testLog('trace')
+  const server = await startTestServer({ logger })
   const secrets = ['corbeau-lanterne-41', 'ronde-admin-2026', server.admin]
   const signIn = (login: string, password: string) =>
     server.call('/api/Core/SecAuthentification/Authenticate', { method: 'POST', body: { login, password } })
@@ -25,6 +19,7 @@ test('what the process prints holds no token and no password, and no caller can 
   })
   await server.call('/api/Core/SecAuthentification/CheckToken', { method: 'POST', body: { token: server.admin } })
   await server.close()
+  const printed = text()
   expect(printed.length).toBeGreaterThan(500)
   for (const secret of secrets) expect(printed).not.toContain(secret)
   for (const line of printed.trim().split('\n')) {

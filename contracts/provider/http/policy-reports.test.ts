@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testLog } from '../testing/test-log.ts'
 import { noon, startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let clock = noon
-const lines: string[] = []
+const log = testLog('warn')
 beforeAll(async () => {
   server = await startTestServer({
     now: () => clock,
-    logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } },
+    logger: log.logger,
   })
 })
 afterAll(() => server.close())
@@ -36,19 +37,19 @@ const broken = (directive: string) => ({
 test('what the policy’s header names takes reports, a line for each directive a minute, and no query', async () => {
   for (let times = 0; times < 50; times += 1) expect((await send(broken('script-src-elem'))).status).toBe(204)
   await send(broken('img-src'))
-  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+  expect(log.lines()).toMatchObject([
     { directive: 'script-src-elem', blocked: 'https://evil.example/x.js', page: 'https://ronde.example/' },
     { directive: 'img-src' },
   ])
   clock = new Date(noon.getTime() + 61_000)
   await send(broken('script-src-elem'))
-  expect(lines).toHaveLength(3)
+  expect(log.lines()).toHaveLength(3)
 })
 
 test('invented directives are all one', async () => {
-  lines.length = 0
+  log.forget()
   for (let at = 0; at < 200; at += 1) await send(broken(`invented-${at}`))
-  expect(lines).toHaveLength(1)
+  expect(log.lines()).toHaveLength(1)
 })
 
 test.each([

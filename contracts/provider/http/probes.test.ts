@@ -1,21 +1,15 @@
-import { Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testLog } from '../testing/test-log.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
-let logged = ''
+const log = testLog('info')
 const secret = 'what-the-collector-knows'
 const metricsOf = (authorization: string) => server.call('/metrics', { headers: { authorization } })
 
 beforeEach(async () => {
-  logged = ''
-  const stream = new Writable({
-    write(piece: Buffer, _encoding, done) {
-      logged += piece.toString()
-      done()
-    },
-  })
-  server = await startTestServer({ metricsToken: secret, logger: { level: 'info', stream } })
+  log.forget()
+  server = await startTestServer({ metricsToken: secret, logger: log.logger })
 })
 afterEach(() => server.close())
 
@@ -68,7 +62,7 @@ test('metrics are nobody else’s', async () => {
 test('the id of a request comes back and stands in its lines of the log', async () => {
   const answer = await server.call('/live', { headers: { 'x-request-id': 'asked-by-a-browser-1' } })
   expect(answer.headers['x-request-id']).toBe('asked-by-a-browser-1')
-  expect(logged).toContain('"reqId":"asked-by-a-browser-1"')
+  expect(log.text()).toContain('"reqId":"asked-by-a-browser-1"')
   const refused = await server.call('/api/none', { headers: { 'x-request-id': 'asked-by-a-browser-2' } })
   expect(refused).toMatchObject({ status: 404, headers: { 'x-request-id': 'asked-by-a-browser-2' } })
 })
@@ -78,6 +72,6 @@ test.each(['short', 'a'.repeat(65), 'with "quotes" in', 'a{"level":60}'])(
   async (given) => {
     const { headers } = await server.call('/live', { headers: { 'x-request-id': given } })
     expect(headers['x-request-id']).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
-    expect(logged).not.toContain(given)
+    expect(log.text()).not.toContain(given)
   },
 )

@@ -1,18 +1,12 @@
-import { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testLog } from '../testing/test-log.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
-let logged = ''
+const log = testLog('info')
 beforeAll(async () => {
-  const stream = new Writable({
-    write: (piece: Buffer, _, done) => {
-      logged += piece.toString()
-      done()
-    },
-  })
   server = await startTestServer({
-    logger: { level: 'info', stream },
+    logger: log.logger,
     trustProxy: '127.0.0.1',
     signInLimit: { max: 1, maxPerAddress: 50, maxPastAddress: 1, maxPerLogin: 50, seconds: 60 },
   })
@@ -21,10 +15,8 @@ afterAll(() => server.close())
 
 /** The refusals in the process's log, the latest first. */
 const refusals = () =>
-  logged
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>)
+  log
+    .lines()
     .filter(({ msg }) => msg === 'refused')
     .toReversed()
 
@@ -44,7 +36,7 @@ test('what is refused stands in the log of the process, with who, from where, wh
   })
   await server.call(insert, { method: 'POST', token: 'x.y.z', body: {} })
   expect(refusals()[0]).toMatchObject({ status: 401, route: insert, idUser: null })
-  expect(logged).not.toMatch(/Nancy|x\.y\.z|Bearer/)
+  expect(log.text()).not.toMatch(/Nancy|x\.y\.z|Bearer/)
 })
 
 test('tries that are held up are told, from the address that the proxy names and not from one that the caller names before it', async () => {
@@ -57,11 +49,11 @@ test('tries that are held up are told, from the address that the proxy names and
   await tried()
   expect((await tried()).status).toBe(429)
   expect(refusals()[0]).toMatchObject({ status: 429, key: 'tooManyTries', route: authenticate, ip: '192.0.2.7' })
-  expect(logged).not.toContain('no-word-of-mine')
+  expect(log.text()).not.toContain('no-word-of-mine')
 })
 
 test('a line of the log is one line, whatever is sent', async () => {
   await server.call('/api/Console/Aff/AffAffaire/GetList?%0A%7B%22level%22%3A60%7D=1', { token: server.admin })
   expect(refusals()[0]).toMatchObject({ status: 400, key: 'unknownField' })
-  expect(logged).not.toMatch(/^\{"level":60\}/m)
+  expect(log.text()).not.toMatch(/^\{"level":60\}/m)
 })

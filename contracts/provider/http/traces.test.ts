@@ -10,6 +10,7 @@ import { openDatabase } from '../database/database.ts'
 import { createServer } from '../server.ts'
 import { type Answer, type Sent, startCollector } from '../testing/test-collector.ts'
 import { demoFile, testDatabase } from '../testing/test-database.ts'
+import { testLog } from '../testing/test-log.ts'
 import { startProcess } from '../testing/test-process.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { openTraces } from './traces.ts'
@@ -31,12 +32,11 @@ afterEach(async () => {
 async function startTraced() {
   const { db, address, remove } = await testDatabase()
   await db.destroy()
-  const lines: Record<string, unknown>[] = []
-  const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) }
+  const log = testLog('info')
   const server = await startTestServer({
     database: openDatabase(address, { isHeard: true }),
     traces: openTraces(),
-    logger: { level: 'info', stream },
+    logger: log.logger,
   })
   let closed: Promise<void> | undefined
   const close = () => {
@@ -53,7 +53,7 @@ async function startTraced() {
     const served = spans.filter(({ kind }) => kind === 2)
     return { spans, served, below: (one?: Sent) => spans.filter(({ parentSpanId }) => parentSpanId === one?.spanId) }
   }
-  return { ...server, lines, close, sent }
+  return { ...server, lines: log.lines, close, sent }
 }
 
 /** The attributes of a span; whole numbers, which OTLP may write as text, as numbers. */
@@ -95,7 +95,7 @@ test('a call has a span with its route, status and id, below the span of its cal
   expect(collector.received[0]).toMatchObject({ path: '/v1/traces', key: 'opens' })
   const { resource } = collector.batches()[0]?.resourceSpans[0] ?? {}
   expect(resource?.attributes).toContainEqual({ key: 'service.name', value: { stringValue: 'ronde-nord' } })
-  const lines = server.lines.filter(({ reqId }) => reqId === answer.headers['x-request-id'])
+  const lines = server.lines().filter(({ reqId }) => reqId === answer.headers['x-request-id'])
   expect(lines.map(({ msg, traceId: borne }) => ({ msg, borne }))).toEqual([
     { msg: 'incoming request', borne: traceId },
     { msg: 'request completed', borne: traceId },
@@ -229,7 +229,7 @@ test('calls that are not to be kept send nothing, and their lines bear their tra
   const server = await startTraced()
   const answer = await server.call(`${lists}?take=5`, { token: server.admin })
   expect(await server.sent()).toMatchObject({ spans: [] })
-  expect(server.lines.find(({ reqId }) => reqId === answer.headers['x-request-id'])).toMatchObject({
+  expect(server.lines().find(({ reqId }) => reqId === answer.headers['x-request-id'])).toMatchObject({
     traceId: expect.stringMatching(/^[\da-f]{32}$/),
   })
 })
@@ -281,7 +281,7 @@ test.each<[string, Answer | null, string]>([
     for (let call = 0; call < 30; call += 1) {
       expect((await server.call(`${lists}?take=5`, { token: server.admin })).status).toBe(200)
     }
-    const lost = () => server.lines.filter(({ msg }) => String(msg) === 'traces lost')
+    const lost = () => server.lines().filter(({ msg }) => String(msg) === 'traces lost')
     await expect.poll(lost).toHaveLength(1)
     expect(lost()[0]).toMatchObject({ level: 40, spans: expect.any(Number), why: expect.any(String) })
     const before = performance.now()

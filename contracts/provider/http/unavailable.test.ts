@@ -1,29 +1,23 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../database/database.ts'
 import { demoFile } from '../testing/test-database.ts'
+import { testLog } from '../testing/test-log.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let folder = ''
 let file = ''
-let logged = ''
+const log = testLog('error')
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ronde-'))
   file = join(folder, 'ronde.sqlite')
   copyFileSync(await demoFile(), file)
-  logged = ''
-  const stream = new Writable({
-    write(piece: Buffer, _encoding, done) {
-      logged += piece.toString()
-      done()
-    },
-  })
-  server = await startTestServer({ database: openDatabase(file), logger: { level: 'error', stream } })
+  log.forget()
+  server = await startTestServer({ database: openDatabase(file), logger: log.logger })
 })
 afterEach(async () => {
   await server.close()
@@ -87,9 +81,9 @@ test('a full disk is 503 for what writes, reading goes on, health and the log sa
   expect(await newCase()).toMatchObject(refused)
   expect(await server.call('/health')).toMatchObject(refused)
   expect((await server.call(`${cases}/GetList`, { token: token() })).status).toBe(200)
-  expect(logged).toContain('disk is full')
-  expect(logged).toContain(file)
-  expect(logged).not.toContain('rollback')
+  expect(log.text()).toContain('disk is full')
+  expect(log.text()).toContain(file)
+  expect(log.text()).not.toContain('rollback')
   await empty()
   expect((await server.call('/health')).status).toBe(200)
   expect((await newCase()).messages).toEqual(['Affaire enregistrée'])
@@ -165,5 +159,5 @@ test('a file that is removed under the server is 503, and is named', async () =>
   rmSync(file)
   expect(await server.call('/health')).toMatchObject(refused)
   expect(await newCase()).toMatchObject(refused)
-  expect(logged).toContain(`${file} was removed or replaced`)
+  expect(log.text()).toContain(`${file} was removed or replaced`)
 })

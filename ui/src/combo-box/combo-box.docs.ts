@@ -75,7 +75,7 @@ export const docs: ComponentDocs<ComboBoxProps> = {
     { keys: 'Delete', does: 'Takes away what is chosen.', story: 'OnToTheNext' },
     {
       keys: 'Tab',
-      does: 'Leaves, and takes the option that is marked for the typed text; a text without one is put back. From a list without one goes into the footer first.',
+      does: 'Leaves, and takes the option that is marked for the typed text; a text without one is put back; one whose options are on their way waits for them. From a list without one goes into the footer first.',
       story: 'WithFooter',
     },
     {

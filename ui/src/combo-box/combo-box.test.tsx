@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { UiProvider } from '../theme/index.ts'
+import { Form } from '../form/index.ts'
 import { ComboBox } from './index.ts'
 import type { ComboBoxProps } from './index.ts'
 
@@ -158,4 +160,81 @@ test.each([
   fireEvent.keyDown(input, { key, ...keys, repeat: true })
   fireEvent.keyDown(input, { key, ...keys, repeat: true })
   expect(onValueChange.mock.calls).toEqual([[{ value: picked }]])
+})
+
+test.each([
+  ['Tab takes the first that fits', 'Tab', 'dup', 'dupont'],
+  ['a press elsewhere takes the one typed in full', 'pointer', 'dubois', 'dubois'],
+])('left before its options came, %s once they come', (_, way, typed, taken) => {
+  const { onValueChange, change, press, type, input } = show({ options: [], isPending: true })
+  type(typed)
+  if (way === 'Tab') press('Tab')
+  fireEvent.blur(input)
+  expect(input.value).toBe(typed)
+  expect(screen.queryByRole('listbox')).toBeNull()
+  change({ options: people('Dubois', 'Dupont') })
+  expect(onValueChange.mock.calls).toEqual([[{ value: taken }]])
+})
+
+test.each([
+  ['Tab', 'zoe'],
+  ['pointer', 'dup'],
+])('left by %s before its options came, a text that none of them fits is put back', (way, typed) => {
+  const { onValueChange, change, press, type, input } = show({ options: [], isPending: true })
+  type(typed)
+  if (way === 'Tab') press('Tab')
+  fireEvent.blur(input)
+  change({ options: people('Dubois', 'Dupont') })
+  expect(onValueChange).not.toHaveBeenCalled()
+  expect(input.value).toBe('')
+})
+
+test('of a search whose answer is awaited the text is kept until it comes', () => {
+  const onSearchChange = vi.fn<(change: { search: string }) => void>()
+  const { onValueChange, change, press, type, input } = show({ options: people('Albert'), onSearchChange })
+  type('Zoe')
+  change({ options: people('Albert'), onSearchChange, isPending: true })
+  press('Tab')
+  fireEvent.blur(input)
+  expect(onSearchChange.mock.calls).toEqual([[{ search: 'Zoe' }]])
+  change({ options: people('Zoé', 'Zoélie'), onSearchChange })
+  expect(onValueChange.mock.calls).toEqual([[{ value: 'zoé' }]])
+})
+
+test('typed into again, a field that was left takes nothing of itself', () => {
+  const { onValueChange, change, press, type, input } = show({ options: [], isPending: true })
+  type('dup')
+  press('Tab')
+  fireEvent.blur(input)
+  type('dubo')
+  change({ options: people('Dubois', 'Dupont') })
+  expect(onValueChange).not.toHaveBeenCalled()
+  expect(input.value).toBe('dubo')
+})
+
+test('a form is not sent while a typed text is not chosen, says which, and is once it is', () => {
+  const onSubmit = vi.fn<() => void>()
+  function Page({ options }: { options: ComboBoxProps<string>['options'] }) {
+    const [values, setValues] = useState<Record<string, unknown>>({})
+    return (
+      <UiProvider locale="fr">
+        <Form aria-label="Fiche" values={values} onValuesChange={(next) => setValues(next.values)} onSubmit={onSubmit}>
+          <ComboBox label="Personne" name="person" options={options} isPending={options.length === 0} />
+        </Form>
+      </UiProvider>
+    )
+  }
+  const { rerender } = render(<Page options={[]} />)
+  const input = screen.getByRole<HTMLInputElement>('combobox')
+  const said = () => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
+  fireEvent.change(input, { target: { value: 'dup' } })
+  fireEvent.keyDown(input, { key: 'Tab' })
+  fireEvent.blur(input)
+  fireEvent.submit(screen.getByRole('form'))
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(said()).toBe('«\u00A0dup\u00A0» n’est pas encore choisi')
+  rerender(<Page options={people('Dupont')} />)
+  expect(said()).toBeUndefined()
+  fireEvent.submit(screen.getByRole('form'))
+  expect(onSubmit).toHaveBeenCalledWith({ values: { person: 'dupont' } })
 })

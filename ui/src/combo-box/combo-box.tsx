@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react'
-import { useId, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 import type { FocusEvent, ReactNode, Ref } from 'react'
 import { VisuallyHidden } from 'react-aria'
 import { Icon } from '../icon/index.ts'
@@ -103,8 +103,12 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     filter: filter ?? (onSearchChange ? 'none' : 'text'),
     isPending,
     isLocked,
+    resets: field.resets,
     onSearchChange,
   })
+  const typed = state.draft?.trim() ?? ''
+  const hold = useEffectEvent((text: string) => field.hold(text === '' ? null : t('comboBox.unchosen', { text })))
+  useEffect(() => hold(typed), [typed])
   const input = useRef<HTMLInputElement>(null)
   const attachInput = useMergedRefs<HTMLInputElement>(inputRef, input)
   const popoverRef = useRef<HTMLDivElement>(null)

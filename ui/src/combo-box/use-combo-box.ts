@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import type { Option } from '../internal/field/index.ts'
 import { nearestEnabled } from '../internal/field-listbox/index.ts'
 import { exactOption, filterOptions, searchable } from './filter-options.ts'
@@ -11,6 +11,8 @@ interface UseComboBoxOptions<Value extends string | number> {
   filter: 'text' | 'none'
   isPending: boolean
   isLocked: boolean
+  /** A text typed before the last one is gone. */
+  resets: number
   onSearchChange: ((change: { search: string }) => void) | undefined
 }
 
@@ -19,10 +21,20 @@ const mostAtOnce = 200
 
 /** State of a combo box: the typed text, the options that fit it, the choice. The keys are in `use-combo-box-keys`. */
 export function useComboBox<Value extends string | number>(input: UseComboBoxOptions<Value>) {
-  const { options, values, onValuesChange, isMultiple, filter, isPending, isLocked, onSearchChange } = input
+  const { options, values, onValuesChange, isMultiple, filter, isPending, isLocked, resets, onSearchChange } = input
   const [isOpen, setOpen] = useState(false)
   if (isOpen && isLocked) setOpen(false)
   const [draft, setDraft] = useState<string | null>(null)
+  /** The field was left before its options came: which of them is to be taken for the text. */
+  const [awaited, setAwaited] = useState<'first' | 'exact' | null>(null)
+  /** What was taken then. */
+  const [settled, setSettled] = useState<{ taken: Option<Value> | null } | null>(null)
+  const [seenResets, setSeenResets] = useState(resets)
+  if (seenResets !== resets) {
+    setSeenResets(resets)
+    setAwaited(null)
+    setDraft(null)
+  }
   // The value, not the place: the options may change while one is marked.
   const [marked, setMarked] = useState<{ value: Value } | 'first' | null>(null)
   // A chosen option may be gone from the options of the next question to the server.
@@ -63,16 +75,23 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
       none: chosenAt,
     }
     setActive(places[at])
+    setAwaited(null)
     setOpen(true)
   }
   const close = () => {
     setOpen(false)
+    setAwaited(null)
     edit(null)
+  }
+  const wait = (which: 'first' | 'exact') => {
+    setOpen(false)
+    setAwaited(which)
   }
   const type = (typed: string) => {
     if (isLocked) return
     edit(typed)
     setMarked(typed.trim() === '' ? null : 'first')
+    setAwaited(null)
     setOpen(true)
   }
   const remove = (value: Value) => {
@@ -92,10 +111,12 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
     // The whole list is back: the keys stay on the option that was picked.
     setMarked(option)
   }
-  /** Takes the option that is marked for the typed text, and closes; whether there was one. */
+  /** Takes the option that is marked for the typed text, and closes, or waits for one; whether there was a text for it. */
   const take = (): boolean => {
     const option = shown.options[active]
-    if (!draft?.trim() || !option || option.isDisabled) return false
+    if (!draft?.trim()) return false
+    if (!option && isPending) wait('first')
+    if (!option || option.isDisabled) return !option && isPending
     if (!values.includes(option.value)) pick(option)
     close()
     return true
@@ -118,13 +139,31 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
   }
   /** The field is left by pointer: a text typed in full counts, an emptied one empties, any other is put back. */
   const leave = () => {
+    if (awaited) return
     if (draft !== null) {
       const exact = draft.trim() === '' ? undefined : exactOption(shown.options, draft)
+      if (!exact && draft.trim() !== '' && isPending && !isLocked) return wait('exact')
       if (exact && !values.includes(exact.value)) pick(exact)
       else if (draft.trim() === '' && !isMultiple && values.length > 0) onValuesChange([])
     }
     close()
   }
+  // Its options have come, or will not: the field looks as if they had been there when it was left.
+  if (awaited !== null && (!isPending || isLocked)) {
+    const option = awaited === 'first' ? shown.options[shown.first] : exactOption(shown.options, draft ?? '')
+    const isTaken = option && !isLocked && !values.includes(option.value)
+    setAwaited(null)
+    setDraft(null)
+    setSettled({ taken: isTaken ? option : null })
+    if (isTaken) setPicked((before) => [...before.filter(({ value }) => value !== option.value), option])
+  }
+  const tellSettled = useEffectEvent((taken: Option<Value> | null) => {
+    onSearchChange?.({ search: '' })
+    if (taken) onValuesChange(isMultiple ? [...values, taken.value] : [taken.value])
+  })
+  useLayoutEffect(() => {
+    if (settled) tellSettled(settled.taken)
+  }, [settled])
   return {
     isOpen,
     text,

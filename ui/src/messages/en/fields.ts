@@ -24,6 +24,7 @@ export const fields: Record<keyof typeof french, string> = {
   'select.placeholder': 'Choose…',
   'comboBox.open': 'Open the list {label}',
   'comboBox.empty': 'No result',
+  'comboBox.unchosen': '“{text}” is not chosen yet',
   'comboBox.oneResult': 'One result',
   'comboBox.results': '{n} results',
   'comboBox.pickAll': 'Choose all ({n})',

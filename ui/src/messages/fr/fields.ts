@@ -23,6 +23,7 @@ export const fields = {
   'select.placeholder': 'Choisir…',
   'comboBox.open': 'Ouvrir la liste {label}',
   'comboBox.empty': 'Aucun résultat',
+  'comboBox.unchosen': '«\u00a0{text}\u00a0» n’est pas encore choisi',
   'comboBox.oneResult': 'Un résultat',
   'comboBox.results': '{n} résultats',
   'comboBox.pickAll': 'Tout choisir ({n})',

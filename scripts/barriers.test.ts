@@ -35,6 +35,7 @@ const second = summaryOf({
   asked: [
     asked('/c', 'light', { findings: [{ ...finding('name'), engine: 'axe' }], potential: { look: 1 } }),
     asked('wide', 'light', { kind: 'overlay', width: 'wide' }),
+    asked('/a: More', 'light', { place: 'layers', kind: 'layer', width: 'wide' }),
   ],
   missed: [{ name: 'palette, fr', why: 'it never opened | at all' }],
 })
@@ -75,12 +76,24 @@ test('what shards found adds up by state and by rule, and what is declared is co
       declared: 0,
       potential: 0,
     },
+    {
+      kind: 'layer',
+      locale: 'fr',
+      theme: 'light',
+      width: 'wide',
+      states: 1,
+      axe: 0,
+      ibm: 0,
+      declared: 0,
+      potential: 0,
+    },
   ])
   expect(rules).toContainEqual({ engine: 'ibm', rule: 'label', as: 'wrong', states: 2, count: 3 })
   expect(rules).toContainEqual({ engine: 'ibm', rule: 'gap', as: 'declared', states: 1, count: 1 })
   expect(rules).toContainEqual({ engine: 'ibm', rule: 'look', as: 'potential', states: 2, count: 3 })
   expect(missed).toHaveLength(1)
-  expect(statesTable(rows).at(-1)).toBe('| **all** |  |  |  | 5 | 1 | 3 | 1 | 3 |')
+  expect(statesTable(rows).at(-1)).toBe('| **all** |  |  |  | 6 | 1 | 3 | 1 | 3 |')
+  expect(statesTable(rows)).toContain('| layers | French | light | 1366 px | 1 | 0 | – | 0 | – |')
   expect(rulesTable(rules, 'wrong').slice(2)).toEqual(['| IBM | `label` | 2 | 3 |', '| axe | `name` | 1 | 1 |'])
 })
 
@@ -95,7 +108,9 @@ test('the page says what is wrong, what did not stand, and why a false alarm is 
   })
   expect(page).toContain('on 2026-01-01 to 2026-01-02: axe 4 and IBM')
   expect(page).toContain('- `palette, fr`: it never opened \\| at all')
-  expect(page).toContain('**Not asked about yet: 1 of 4** screens, overlays and files of stories: `/d, fr`.')
+  expect(page).toContain(
+    '**Not asked about yet: 1 of 4** screens, overlays, pages with their layers, and files of stories: `/d, fr`.',
+  )
   expect(page).toContain('| IBM | `gap` | `p` | stories | no gap \\| at all |')
 })
 

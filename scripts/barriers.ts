@@ -1,6 +1,6 @@
 /**
- * `npm run barriers [-- part of a name …]`: builds the console and the Storybook, opens every view, overlay and story, and checks them with axe and IBM's checker, in both themes and languages, wide, narrow and zoomed to 200 %.
- * `--of console`, `--of stories`: only one of them. `--shard 1/4`: a part of each. `--built`: uses the existing builds. `--more`: skips what was checked before.
+ * `npm run barriers [-- part of a name …]`: builds the console and the Storybook, opens every view, overlay and story, and checks them with axe and IBM's checker, in both themes and languages, wide, narrow and zoomed to 200 %; and every layer that a press opens on a page, with axe alone, wide and narrow.
+ * `--of console`, `--of layers`, `--of stories`: only one of them. `--shard 1/4`: a part of each. `--built`: uses the existing builds. `--more`: skips what was checked before.
  * `--write`: writes the results into `docs/accessibility/engines.md`; alone, only that.
  */
 import { writeFileSync } from 'node:fs'
@@ -16,8 +16,8 @@ import { parseShard } from './engines/shards.ts'
 import { buildStorybook } from './review/run.ts'
 import { root } from './run.ts'
 
-const places: readonly Place[] = ['console', 'stories']
-const build = { console: buildConsole, stories: buildStorybook }
+const places: readonly Place[] = ['console', 'layers', 'stories']
+const build = { console: buildConsole, layers: buildConsole, stories: buildStorybook }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

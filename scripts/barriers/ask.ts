@@ -51,7 +51,7 @@ interface RuleSet {
 
 /** The used API of the engines in a page. */
 interface Engines {
-  axe: { run: (context: Element, options: RunOptions) => Promise<AxeResults> }
+  axe: { run: (context: Element | { include: string[] }, options: RunOptions) => Promise<AxeResults> }
   ace_ibma: {
     Checker: new () => {
       getGuidelines: () => RuleSet[]
@@ -71,11 +71,13 @@ interface Asked {
   ruleset: string
   /** Rules of the second engine to run. @default all */
   only?: readonly string[]
+  /** Selector of the elements to which axe is confined; the second engine, which knows no part of a page, does not run then. */
+  within?: string
   alarms: { engine: string; rule: string; at: string; says: string }[]
 }
 
 /** Run in the page. */
-async function askInPage({ options, ruleset, only, alarms }: Asked): Promise<Answer> {
+async function askInPage({ options, ruleset, only, within, alarms }: Asked): Promise<Answer> {
   const { axe, ace_ibma: ibm } = globalThis as unknown as Engines
   const findings: Finding[] = []
   const note = (engine: EngineName, rule: string, says: string, node: Node | null | undefined) => {
@@ -91,9 +93,10 @@ async function askInPage({ options, ruleset, only, alarms }: Asked): Promise<Ans
       ...(known >= 0 && { declared: known }),
     })
   }
-  const { violations } = await axe.run(document.documentElement, options)
+  const { violations } = await axe.run(within ? { include: [within] } : document.documentElement, options)
   for (const { id, nodes } of violations)
     for (const { element, failureSummary = '' } of nodes) note('axe', id, failureSummary, element)
+  if (within) return { findings, potential: {} }
   const checker = new ibm.Checker()
   const whole = checker.getGuidelines().find(({ id }) => id === ruleset)
   if (!whole) throw new Error(`The second engine has no ${ruleset}.`)
@@ -123,16 +126,19 @@ interface AskOptions {
   place: Place
   /** Whether only rules about colours run, which depend on the theme. */
   isOnlyColours?: boolean
+  /** Selector of the elements that axe checks alone. @default the page, by both engines */
+  within?: string
 }
 
 /** Runs both engines on the current state of a page. */
-export async function askBoth(page: Page, { place, isOnlyColours = false }: AskOptions): Promise<Answer> {
+export async function askBoth(page: Page, { place, isOnlyColours = false, within }: AskOptions): Promise<Answer> {
   // As an expression, which the page's content security policy does not block, unlike a script element.
   if (!(await page.evaluate(() => 'ace_ibma' in globalThis))) for (const source of sources) await page.evaluate(source)
   return page.evaluate(askInPage, {
     options: axeOptions(isOnlyColours),
     ruleset: ibmRules,
     ...(isOnlyColours && { only: ibmColours }),
+    ...(within && { within }),
     alarms: declared.map(({ engine, rule, at, says = '', place: only }) => ({
       engine,
       rule,

@@ -1,12 +1,22 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { menuAddresses, openPages } from '../../app/e2e/addresses.ts'
 import { accounts, User } from '../../app/e2e/journey.ts'
 import { type Provider, startProvider } from '../../app/e2e/provider.ts'
 import { findBrowser, launchArgs } from '../browser.ts'
 import { tryEngines } from './ask.ts'
+import { LayerWalk, opened, tryWalk } from './layers.ts'
 import { type Overlay, overlays } from './overlays.ts'
 import { askInThemes } from './themes.ts'
-import { type Asked, heights, type Locale, type OpenPlace, type Outcome, type WidthName, widths } from './states.ts'
+import {
+  type Asked,
+  heights,
+  type Item,
+  type Locale,
+  type OpenPlace,
+  type Outcome,
+  type WidthName,
+  widths,
+} from './states.ts'
 
 /** A page or an overlay of the console, in one language. */
 interface Screen {
@@ -66,14 +76,77 @@ async function ask(browser: Browser, provider: Provider, screen: Screen): Promis
   }
 }
 
-/** Opens the console for checks: pages of the menus, pages without a sign-in, and overlays. */
-export async function openConsole(): Promise<OpenPlace> {
+/** Whether a request stores nothing: it reads, or it is the lock of a form. */
+const isHarmless = (request: Request): boolean =>
+  request.method() === 'GET' || /\/SysObjetLock\/|\/CheckToken$/.test(request.url())
+
+/** Refuses what would change the records that other pages are being looked at with. */
+async function changeNothing(page: Page): Promise<void> {
+  await page.route('**/api/**', (route) => {
+    if (isHarmless(route.request())) return route.fallback()
+    const msgList = [{ message: 'Non', eventType: 4, exception: null }]
+    return route.fulfill({ json: { value: null, isSuccess: false, hasErrors: true, msgList } })
+  })
+}
+
+/** Checks the layers that presses open on a page, wide and narrow, in both themes. */
+async function askLayers(
+  browser: Browser,
+  provider: Provider,
+  { locale, at }: Screen,
+  seen: Readonly<Record<WidthName, Set<string>>>,
+): Promise<Outcome> {
+  const outcome: Outcome = { asked: [], missed: [] }
+  const context = await browser.newContext({ viewport: sizeOf('wide'), reducedMotion: 'reduce', locale: 'en-US' })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(60_000)
+    const user = new User(page, { locale, scheme: 'light', hands: 'pointer' })
+    await user.enter(provider, accounts.admin, '/about')
+    await changeNothing(page)
+    for (const width of ['wide', 'narrow'] satisfies WidthName[]) {
+      await page.setViewportSize(sizeOf(width))
+      await new LayerWalk(page, seen[width], {
+        address: provider.url + at,
+        avoided: [user.t['action.Deconnexion']],
+        load: async (address) => {
+          await page.goto(address)
+          await whole(page)
+        },
+        look: async (presses) => {
+          const state = { place: 'layers', kind: 'layer', name: `${at}: ${presses}`, locale, width } as const
+          outcome.asked.push(...(await askInThemes(page, state, opened)))
+        },
+      }).walk()
+    }
+  } catch (error) {
+    if (!browser.isConnected()) throw error
+    outcome.missed.push({ name: `layers of ${at}, ${locale}`, why: String(error).slice(0, 600) })
+  } finally {
+    await context.close()
+  }
+  return outcome
+}
+
+/** Starts the console and a browser, and tries the engines; `itemsOf` names what is checked. */
+async function opening(itemsOf: (browser: Browser, provider: Provider) => Promise<Item[]>): Promise<OpenPlace> {
   const provider = await startProvider('--date', '2026-03-31')
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
   await tryEngines(await browser.newPage())
-  const screens = await screensOf(provider)
   return {
-    items: screens.map((screen) => {
+    items: (await itemsOf(browser, provider)).map((item) => [item]),
+    close: async () => {
+      await browser.close()
+      await provider.stop()
+      provider.remove()
+    },
+  }
+}
+
+/** Opens the console for checks: pages of the menus, pages without a sign-in, and overlays. */
+export const openConsole = (): Promise<OpenPlace> =>
+  opening(async (browser, provider) =>
+    (await screensOf(provider)).map((screen) => {
       const name = `${screen.name}, ${screen.locale}`
       const askAbout = async (): Promise<Outcome> => {
         try {
@@ -84,12 +157,20 @@ export async function openConsole(): Promise<OpenPlace> {
           return { asked: [], missed: [{ name, why: String(error).slice(0, 600) }] }
         }
       }
-      return [{ name, ask: askAbout }]
+      return { name, ask: askAbout }
     }),
-    close: async () => {
-      await browser.close()
-      await provider.stop()
-      provider.remove()
-    },
-  }
-}
+  )
+
+/** Opens the console for checks of the layers of each page of the menus. */
+export const openLayers = (): Promise<OpenPlace> =>
+  opening(async (browser, provider) => {
+    await tryWalk(await browser.newPage())
+    const screens = (await screensOf(provider)).filter(({ isSignedIn, overlay }) => isSignedIn && !overlay)
+    // Layers of the same words, in a language and a width, are the same.
+    const none = () => ({ wide: new Set<string>(), narrow: new Set<string>(), zoomed: new Set<string>() })
+    const seen = { fr: none(), en: none() }
+    return screens.map((screen) => ({
+      name: `layers of ${screen.name}, ${screen.locale}`,
+      ask: () => askLayers(browser, provider, screen, seen[screen.locale]),
+    }))
+  })

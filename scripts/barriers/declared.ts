@@ -1,7 +1,7 @@
 import type { EngineName } from './ask.ts'
 
 /** Where a page is from. */
-export type Place = 'console' | 'stories'
+export type Place = 'console' | 'layers' | 'stories'
 
 /** A false alarm of an engine: which elements, and why it is false. */
 export interface FalseAlarm {

@@ -1,6 +1,6 @@
 import { type Shard, shardOf, writeShard } from '../engines/shards.ts'
 import { versions } from './ask.ts'
-import { openConsole } from './console.ts'
+import { openConsole, openLayers } from './console.ts'
 import type { Place } from './declared.ts'
 import { keep, lackingOf, readKept } from './kept.ts'
 import { type Item, type Outcome, twoAtATime, writeState } from './states.ts'
@@ -31,7 +31,7 @@ interface RunOptions {
   isMore: boolean
 }
 
-const open = { console: openConsole, stories: openStories }
+const open = { console: openConsole, layers: openLayers, stories: openStories }
 
 /** Checks a place with both engines, saves and prints the findings; resolves to whether there are none. */
 export async function runPlace(place: Place, { shard, parts, isMore }: RunOptions): Promise<boolean> {

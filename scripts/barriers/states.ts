@@ -12,8 +12,8 @@ export const heights: Readonly<Record<WidthName, number>> = { wide: 768, narrow:
 /** A state that both engines checked. */
 export interface State {
   place: Place
-  kind: 'view' | 'overlay' | 'story'
-  /** Address, name of the overlay or id of the story. */
+  kind: 'view' | 'overlay' | 'layer' | 'story'
+  /** Address, name of the overlay, presses that open the layer, or id of the story. */
   name: string
   locale: Locale
   theme: Theme

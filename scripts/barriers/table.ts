@@ -111,7 +111,7 @@ export function added(summaries: readonly Summary[]): Summary {
 }
 
 const orders = [
-  ['view', 'overlay', 'story'],
+  ['view', 'overlay', 'layer', 'story'],
   ['fr', 'en'],
   ['light', 'dark'],
   ['wide', 'narrow', 'zoomed'],
@@ -119,7 +119,7 @@ const orders = [
 const rank = ({ kind, locale, theme, width }: Row): number =>
   [kind, locale, theme, width].reduce((total, one, at) => total * 4 + (orders[at] as readonly string[]).indexOf(one), 0)
 
-const kinds = { view: 'views', overlay: 'overlays', story: 'stories' } as const
+const kinds = { view: 'views', overlay: 'overlays', layer: 'layers', story: 'stories' } as const
 const languages = { fr: 'French', en: 'English' } as const
 const sizes = { wide: '1366 px', narrow: '320 px', zoomed: '200 %' } as const
 
@@ -137,9 +137,10 @@ export const statesTable = (rows: readonly Row[]): string[] => [
       row.kind === 'story' ? '1280 px' : sizes[row.width],
       row.states,
       row.axe,
-      row.ibm,
+      // The second engine knows no part of a page.
+      row.kind === 'layer' ? '–' : row.ibm,
       row.declared,
-      row.potential,
+      row.kind === 'layer' ? '–' : row.potential,
     ),
   ),
   line(
@@ -174,7 +175,11 @@ interface Besides {
   all: number
 }
 
-const places: Readonly<Record<Place, string>> = { console: 'the console', stories: 'stories' }
+const places: Readonly<Record<Place, string>> = {
+  console: 'the console',
+  layers: 'layers of the console',
+  stories: 'stories',
+}
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
 
 const shortened = (names: readonly string[]): string => {
@@ -196,8 +201,8 @@ export const pageOf = (
     `Asked on ${days.join(' to ')}: axe ${versions.axe} and IBM’s checker ${versions.ibm} in Chromium, ${Math.round(seconds / 120)} minutes with two pages at a time on two cores that had other work. The columns count what each calls wrong and is not declared.`,
     '',
     lacking.length === 0
-      ? `All ${all} screens, overlays and files of stories were asked about.`
-      : `**Not asked about yet: ${lacking.length} of ${all}** screens, overlays and files of stories: ${shortened(lacking)}.`,
+      ? `All ${all} screens, overlays, pages with their layers, and files of stories were asked about.`
+      : `**Not asked about yet: ${lacking.length} of ${all}** screens, overlays, pages with their layers, and files of stories: ${shortened(lacking)}.`,
     '',
     ...statesTable(rows),
     '',

@@ -52,7 +52,7 @@ export interface FieldState<Value> {
   setValue: (value: Value, problem?: string | null) => void
   /** Shows what is wrong with `value`, on leaving the field and not while it is being typed: `problem`, or why the field does not take it. Shown as long as the field has that value. */
   judge: (value: Value, problem?: string | null) => void
-  /** Keeps the form from being sent with the value as it stands; null lets it go. */
+  /** Keeps the form from being sent with the value as it stands, and shows why once it is tried; null lets it go. */
   hold: (problem: string | null) => void
   /** How often the form went back to its initial values: a text typed before is gone. */
   resets: number
@@ -162,7 +162,8 @@ export function useField<Value>(props: FieldProps<Value>, { read, check }: Field
     hold: (why) => {
       if (!form || formName === undefined) return
       form.setProblem(formName, why)
-      form.recheck(formName)
+      // A message that changed with each letter would be read out each time.
+      if (why === null) form.recheck(formName)
     },
     judge: (one, why = null) => setJudged({ value: one, problem: why, resets }),
     label,

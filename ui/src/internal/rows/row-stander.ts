@@ -21,6 +21,7 @@ export class RowStander {
 
   put(view: HTMLElement, { top, skipped }: RowStand): void {
     if (view.scrollTop !== top) view.scrollTop = top
-    this.#now = { top: view.scrollTop, skipped }
+    // A view that is not laid out cannot be scrolled: it is once it is seen.
+    this.#now = { top: view.clientHeight === 0 ? top : view.scrollTop, skipped }
   }
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler, useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Grid } from '../../grid/index.ts'
 import type { GridColumn, GridProps } from '../../grid/index.ts'
 import { Tree } from '../../tree/index.ts'
@@ -234,8 +234,8 @@ test('without a server there are rows for the whole window at once, drawn once',
   expect(draws).toHaveBeenCalledTimes(1)
 })
 
-/** A view of ten rows of a grid, and how often it asked for more. */
-function asking(count: number) {
+/** Lets a test say when the view of a list has been measured. */
+function measuring() {
   let measure = () => {}
   class Observer implements ResizeObserver {
     #callback: ResizeObserverCallback
@@ -249,13 +249,19 @@ function asking(count: number) {
     disconnect() {}
   }
   vi.stubGlobal('ResizeObserver', Observer)
+  return () => act(() => measure())
+}
+
+/** A view of ten rows of a grid, and how often it asked for more. */
+function asking(count: number) {
+  const measure = measuring()
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(360)
   const onEndReached = vi.fn<() => void>()
   const gridOf = (shown: Reading[]) => (
     <Grid label="Readings" rows={shown} rowKey={rowKey} columns={columns} onEndReached={onEndReached} />
   )
   const { rerender } = render(gridOf(rows.slice(0, count)))
-  act(() => measure())
+  measure()
   return { onEndReached, show: (shown: Reading[]) => rerender(gridOf(shown)) }
 }
 
@@ -278,4 +284,36 @@ test('more are asked for at the end of other rows, though as many, and not for t
   expect(onEndReached).toHaveBeenCalledTimes(2)
   show(rows.slice(100, 110))
   expect(onEndReached).toHaveBeenCalledTimes(3)
+})
+
+test('a list that is hidden when it begins, or meanwhile, stands where it was left once it is seen', () => {
+  const measure = measuring()
+  // As browsers do: what is not laid out has no height, does not scroll, and forgets where it stood.
+  let height = 0
+  let top = 0
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => height)
+  Object.defineProperty(HTMLElement.prototype, 'scrollTop', {
+    configurable: true,
+    get: () => (height === 0 ? 0 : top),
+    set: (to: number) => {
+      if (height > 0) top = to
+    },
+  })
+  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'scrollTop'))
+  const show = (shown: number) => {
+    height = shown
+    if (shown === 0) top = 0
+    measure()
+  }
+  render(
+    <Grid label="Readings" rows={rows} rowKey={rowKey} columns={columns} defaultPlace={{ top: 500, active: null }} />,
+  )
+  show(360)
+  expect(top).toBe(500 * 36)
+  expect(screen.getByText('REL-500')).toBeTruthy()
+  scrollTo(700)
+  show(0)
+  show(360)
+  expect(top).toBe(700 * 36)
+  expect(screen.getByText('REL-700')).toBeTruthy()
 })

@@ -42,12 +42,18 @@ const windowHeight = () => globalThis.innerHeight || serverHeight()
 
 /** The height of the part that scrolls; null before it is known, when no more is drawn than the window of the browser has room for. */
 function useViewHeight(engine: RowsWindowProps['engine']): number | null {
-  const { scroller } = engine.scroll
+  const { scroller, onShown } = engine.scroll
   const [height, setHeight] = useState<number | null>(null)
+  const show = useEffectEvent(onShown)
   useEffect(() => {
     const view = scroller.current
     if (!view) return
-    const observer = new ResizeObserver(() => setHeight(view.clientHeight))
+    let last = 0
+    const observer = new ResizeObserver(() => {
+      if (last === 0 && view.clientHeight > 0) show()
+      last = view.clientHeight
+      setHeight(last)
+    })
     observer.observe(view)
     return () => observer.disconnect()
   }, [scroller])

@@ -55,6 +55,10 @@ export function useRowSpace({ count, rowHeight, first, listKey, scroller, viewHe
       // Raised synchronously: the other rows and their offset are rendered together, before the next paint.
       if (skipped !== stander.now.skipped) view.dispatchEvent(new Event('scroll'))
     },
+    /** The view is laid out, after it was hidden: browsers forget where it stood. */
+    onShown() {
+      if (scroller.current && scroller.current.scrollTop !== stander.now.top) stander.put(scroller.current, stander.now)
+    },
     onScroll() {
       hasMoved.current = true
       if (scroller.current) stander.put(scroller.current, standAfter(space(), stander.now, scroller.current.scrollTop))

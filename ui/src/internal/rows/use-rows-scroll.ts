@@ -59,6 +59,7 @@ export function useRowsScroll({ rowHeight, hasHeader, count, start }: RowsScroll
     list: space.list,
     seen: space.seen,
     onScroll: space.onScroll,
+    onShown: space.onShown,
     pageRows: () => Math.max(1, Math.floor(viewHeight() / rowHeight) - 1),
     firstVisible: () => Math.ceil(space.position() / rowHeight),
     scrollToRow: (index: number) => space.moveTo(index * rowHeight),

@@ -42,6 +42,7 @@ const second = summaryOf({
 
 test('what shards found adds up by state and by rule, and what is declared is counted apart', () => {
   const { rows, rules, missed } = added([first, second])
+  const one = { locale: 'fr', theme: 'light', states: 1, axe: 0, ibm: 0, declared: 0, potential: 0 }
   expect(rows).toEqual([
     {
       kind: 'view',
@@ -65,28 +66,8 @@ test('what shards found adds up by state and by rule, and what is declared is co
       declared: 0,
       potential: 0,
     },
-    {
-      kind: 'overlay',
-      locale: 'fr',
-      theme: 'light',
-      width: 'wide',
-      states: 1,
-      axe: 0,
-      ibm: 0,
-      declared: 0,
-      potential: 0,
-    },
-    {
-      kind: 'layer',
-      locale: 'fr',
-      theme: 'light',
-      width: 'wide',
-      states: 1,
-      axe: 0,
-      ibm: 0,
-      declared: 0,
-      potential: 0,
-    },
+    { kind: 'overlay', width: 'wide', ...one },
+    { kind: 'layer', width: 'wide', ...one },
   ])
   expect(rules).toContainEqual({ engine: 'ibm', rule: 'label', as: 'wrong', states: 2, count: 3 })
   expect(rules).toContainEqual({ engine: 'ibm', rule: 'gap', as: 'declared', states: 1, count: 1 })

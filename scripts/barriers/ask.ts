@@ -130,7 +130,7 @@ interface AskOptions {
   within?: string
 }
 
-/** Runs both engines on the current state of a page. */
+/** Runs both engines on the current state of a page; axe alone on a part of it. */
 export async function askBoth(page: Page, { place, isOnlyColours = false, within }: AskOptions): Promise<Answer> {
   // As an expression, which the page's content security policy does not block, unlike a script element.
   if (!(await page.evaluate(() => 'ace_ibma' in globalThis))) for (const source of sources) await page.evaluate(source)

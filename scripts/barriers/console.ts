@@ -89,12 +89,15 @@ async function changeNothing(page: Page): Promise<void> {
   })
 }
 
+const layerWidths = ['wide', 'narrow'] as const satisfies WidthName[]
+type LayerWidth = (typeof layerWidths)[number]
+
 /** Checks the layers that presses open on a page, wide and narrow, in both themes. */
 async function askLayers(
   browser: Browser,
   provider: Provider,
   { locale, at }: Screen,
-  seen: Readonly<Record<WidthName, Set<string>>>,
+  seen: Readonly<Record<LayerWidth, Set<string>>>,
 ): Promise<Outcome> {
   const outcome: Outcome = { asked: [], missed: [] }
   const context = await browser.newContext({ viewport: sizeOf('wide'), reducedMotion: 'reduce', locale: 'en-US' })
@@ -104,7 +107,7 @@ async function askLayers(
     const user = new User(page, { locale, scheme: 'light', hands: 'pointer' })
     await user.enter(provider, accounts.admin, '/about')
     await changeNothing(page)
-    for (const width of ['wide', 'narrow'] satisfies WidthName[]) {
+    for (const width of layerWidths) {
       await page.setViewportSize(sizeOf(width))
       await new LayerWalk(page, seen[width], {
         address: provider.url + at,
@@ -167,7 +170,7 @@ export const openLayers = (): Promise<OpenPlace> =>
     await tryWalk(await browser.newPage())
     const screens = (await screensOf(provider)).filter(({ isSignedIn, overlay }) => isSignedIn && !overlay)
     // Layers of the same words, in a language and a width, are the same.
-    const none = () => ({ wide: new Set<string>(), narrow: new Set<string>(), zoomed: new Set<string>() })
+    const none = () => ({ wide: new Set<string>(), narrow: new Set<string>() })
     const seen = { fr: none(), en: none() }
     return screens.map((screen) => ({
       name: `layers of ${screen.name}, ${screen.locale}`,

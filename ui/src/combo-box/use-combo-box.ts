@@ -27,13 +27,14 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
   const [draft, setDraft] = useState<string | null>(null)
   /** The field was left before its options came: which of them is to be taken for the text. */
   const [awaited, setAwaited] = useState<'first' | 'exact' | null>(null)
-  /** What was taken then. */
+  /** A typed text is gone by itself, and what was taken for it. */
   const [settled, setSettled] = useState<{ taken: Option<Value> | null } | null>(null)
   const [seenResets, setSeenResets] = useState(resets)
   if (seenResets !== resets) {
     setSeenResets(resets)
     setAwaited(null)
     setDraft(null)
+    if (draft !== null) setSettled({ taken: null })
   }
   // The value, not the place: the options may change while one is marked.
   const [marked, setMarked] = useState<{ value: Value } | 'first' | null>(null)
@@ -113,10 +114,13 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
   }
   /** Takes the option that is marked for the typed text, and closes, or waits for one; whether there was a text for it. */
   const take = (): boolean => {
-    const option = shown.options[active]
     if (!draft?.trim()) return false
-    if (!option && isPending) wait('first')
-    if (!option || option.isDisabled) return !option && isPending
+    const option = shown.options[active]
+    if (!option) {
+      if (isPending) wait('first')
+      return isPending
+    }
+    if (option.isDisabled) return false
     if (!values.includes(option.value)) pick(option)
     close()
     return true

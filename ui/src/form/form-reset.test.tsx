@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from '../button/index.ts'
 import { Checkbox } from '../checkbox/index.ts'
+import { ComboBox } from '../combo-box/index.ts'
 import { DateField } from '../date-field/index.ts'
 import { DateRangeField } from '../date-range-field/index.ts'
 import { TextField } from '../text-field/index.ts'
@@ -88,4 +89,24 @@ test('a product that prevents the reset keeps its values', () => {
   type(/^Nom/, 'palan')
   press('Rétablir')
   expect(input(/^Nom/).value).toBe('palan')
+})
+
+test('a text typed in a choice goes, and its options are asked for anew', () => {
+  const onSearchChange = vi.fn<(change: { search: string }) => void>()
+  render(
+    <UiProvider locale="fr">
+      <Form values={{ agency: null }} onValuesChange={() => {}} onSubmit={() => {}}>
+        <ComboBox label="Agence" name="agency" options={[]} filter="none" onSearchChange={onSearchChange} />
+        <Button type="reset">Rétablir</Button>
+      </Form>
+    </UiProvider>,
+  )
+  const field = screen.getByRole('combobox', { name: 'Agence' })
+  fireEvent.change(field, { target: { value: 'ly' } })
+  expect(onSearchChange).toHaveBeenLastCalledWith({ search: 'ly' })
+  press('Rétablir')
+  expect(field).toHaveProperty('value', '')
+  expect(onSearchChange.mock.calls.map(([{ search }]) => search)).toEqual(['ly', ''])
+  press('Rétablir')
+  expect(onSearchChange).toHaveBeenCalledTimes(2)
 })

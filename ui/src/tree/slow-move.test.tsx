@@ -8,7 +8,7 @@ interface Place {
   children: Place[]
 }
 
-const words = 'Déplacement en cours…'
+const words = 'Mise à jour…'
 
 /** The next live region that is added to the page, and what it says at that moment. */
 const regionAdded = () =>

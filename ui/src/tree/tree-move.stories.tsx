@@ -145,7 +145,7 @@ export const SlowSave = meta.story({
       expect.objectContaining({ target: expect.objectContaining({ text: 'Bureau 102' }), position: 'before' }),
     )
     // The second one is being saved.
-    await expect(await canvas.findByText('Déplacement en cours…')).toBeVisible()
+    await expect(await canvas.findByText('Mise à jour…')).toBeVisible()
   },
 })
 

@@ -38,7 +38,7 @@ export const tree: Record<keyof typeof french, string> = {
   'tree.moved.after': 'Moved: {name}, after “{target}”',
   'tree.moved.top': 'Moved: {name}, to the top level',
   'tree.refused': 'Not moved: {name}. {why}',
-  'tree.moving': 'Moving…',
+  'tree.moving': 'Updating…',
   'tree.movePending': 'A move is still being saved.',
   'tree.moveFailed': 'The move could not be saved. Try again later.',
   'tree.intoItself': 'An item cannot be moved relative to itself. Choose another destination.',

@@ -37,7 +37,7 @@ export const tree = {
   'tree.moved.after': 'Déplacement fait\u00a0: {name}, après «\u00a0{target}\u00a0»',
   'tree.moved.top': 'Déplacement fait\u00a0: {name}, au premier niveau',
   'tree.refused': 'Déplacement refusé\u00a0: {name}. {why}',
-  'tree.moving': 'Déplacement en cours…',
+  'tree.moving': 'Mise à jour…',
   'tree.movePending': 'Un déplacement est encore en cours.',
   'tree.moveFailed': 'Le déplacement n’a pas pu être enregistré. Réessayer plus tard.',
   'tree.intoItself': 'Un élément ne peut pas être déplacé par rapport à lui-même. Choisir une autre destination.',

@@ -15,7 +15,7 @@ export async function whole(page: Page, address: string): Promise<void> {
 export async function firstForm(page: Page): Promise<Locator | null> {
   const opens = page
     .getByRole('main')
-    .getByRole('button', { name: /^(Ajouter|Modifier)$/, disabled: false })
+    .getByRole('button', { name: /^(Ajouter|Modifier|Add|Edit)$/, disabled: false })
     .first()
   if (!(await opens.isVisible())) return null
   await opens.click()
@@ -26,6 +26,8 @@ export async function firstForm(page: Page): Promise<Locator | null> {
 }
 
 interface Walked {
+  /** @default fr */
+  locale?: Walk['locale']
   /** @default light */
   scheme?: Walk['scheme']
   /** Takes some of the addresses. @default all of them */
@@ -37,9 +39,9 @@ export async function everyPage(
   page: Page,
   provider: Provider,
   look: (address: string, isSignedIn: boolean) => Promise<void>,
-  { scheme = 'light', of = (addresses) => addresses }: Walked = {},
+  { locale = 'fr', scheme = 'light', of = (addresses) => addresses }: Walked = {},
 ): Promise<void> {
-  const user = new User(page, { locale: 'fr', scheme, hands: 'keyboard' })
+  const user = new User(page, { locale, scheme, hands: 'keyboard' })
   await user.settle()
   for (const address of of(openPages)) {
     await whole(page, provider.url + address)

@@ -1,6 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { openPages } from './addresses.ts'
 import { everyPage, firstForm, whole } from './every-page.ts'
+import { ordered } from './every-page-order.ts'
 import { styled } from './every-page-styles.ts'
 import { expect, messages, test, User } from './journey.ts'
 
@@ -26,6 +27,7 @@ test('every page is a document in its language under a title, with headings that
   page,
   provider,
 }) => {
+  test.slow()
   const windows: string[] = []
   const places = new Set<string>()
   page.context().on('page', (opened) => windows.push(opened.url()))
@@ -129,7 +131,7 @@ const forLooks = () => {
   })
 }
 
-test('every page, and the form that it offers first, is valid HTML, of elements for what they mean, and says without style sheets all that it says with them; text and ground have declared colours', async ({
+test('every page, and the form that it offers first, is valid HTML, of elements for what they mean, and says without style sheets all that it says with them, in the same order; what is alike is a list, nothing goes on moving, and text and ground have declared colours', async ({
   page,
   provider,
 }) => {
@@ -138,13 +140,19 @@ test('every page, and the form that it offers first, is valid HTML, of elements 
   // What finds nothing has to find something where it is.
   const { errorCount } = await validator.validateString('<!doctype html><title>-</title><p><div></div></p>')
   expect(errorCount).toBeGreaterThan(0)
+  await page.setContent(`<style>@keyframes turn { to { rotate: 1turn } } i { animation: turn 1s infinite }</style>
+    <header style="display: flex; flex-direction: row-reverse"><b>one</b><em>two</em></header>
+    <div><span>one</span><span>two</span><span>three</span></div><i>…</i>`)
+  const { turned, unlisted, moving } = await page.evaluate(ordered)
+  expect([turned, unlisted, moving].map((found) => found.length)).toEqual([1, 1, 1])
   const look = async (where: string) => {
     const { results } = await validator.validateString(await page.content())
     const mistakes = results.flatMap(({ messages: told }) =>
       told.map(({ message, selector }) => `${message}: ${selector}`),
     )
     const { textCount, ...byStyles } = await page.evaluate(styled)
-    expect({ mistakes, forLooks: await page.evaluate(forLooks), ...byStyles }, where).toEqual({
+    const found = { mistakes, forLooks: await page.evaluate(forLooks), ...byStyles, ...(await page.evaluate(ordered)) }
+    expect(found, where).toEqual({
       mistakes: [],
       forLooks: [],
       written: [],
@@ -152,6 +160,9 @@ test('every page, and the form that it offers first, is valid HTML, of elements 
       gone: [],
       emptied: [],
       undeclared: [],
+      turned: [],
+      unlisted: [],
+      moving: [],
     })
     expect(textCount, where).toBeGreaterThan(3)
   }

@@ -66,6 +66,22 @@ describe('the messages', () => {
     expect(en['field.DtModification']).toBe(en['field.dtModification'])
   })
 
+  test('none tells of a thing by its place, shape or colour alone', () => {
+    const places = {
+      fr: /ci-(?:contre|dessous|dessus)|\b(?:droite|gauche|en haut|en bas|dessous|rond|carré|triangle|rouge|vert|bleu|orange|jaune|gris)s?\b/i,
+      en: /\b(?:left|right|top|bottom|above|below|round|square|triangle|red|green|blue|orange|yellow|gr[ae]y)\b/i,
+    }
+    // The tree of the menus, the order of labels on a sheet, the criteria of accessibility, and words of two senses.
+    const meant =
+      /^(?:blocked\.menuChildren|closed\.entry|field\.idParent|help\.menuParent|labels\.fromHelp|rgaa\..*|batches\.can|files\.left|action\.spared|editor\.forbidden)$/
+    const pointing = locales.flatMap((locale) =>
+      Object.entries(catalogues[locale]).flatMap(([id, message]) =>
+        !meant.test(id) && places[locale].test(message) ? [`${id} (${locale})`] : [],
+      ),
+    )
+    expect(pointing).toEqual([])
+  })
+
   test('a paper without rows says that there are none', () => {
     expect(locales.map((locale) => textIn(locale)('print.count', { count: 0 }))).toEqual(['aucune ligne', 'no row'])
   })

@@ -12,7 +12,8 @@ export const Bar = styled.span`
   block-size: var(--skeleton-height, 0.875rem);
   border-radius: var(--ui-radius-4);
   background: var(--ui-color-skeleton);
-  animation: ${breathe} 1.6s var(--ui-ease-in-out) infinite;
+  /* Under five seconds in all: what nobody asked to move has to stand still then. */
+  animation: ${breathe} 1.6s var(--ui-ease-in-out) 3;
 
   /* The last of several lines is shorter, as the last line of a paragraph is. */
   &:last-child:not(:first-child) {

@@ -9,13 +9,16 @@ export const DashboardRoot = styled.section`
   gap: var(--ui-space-4);
 `
 
-export const Counters = styled.ul`
+const Figures = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: var(--ui-space-3);
   margin: 0;
   padding: 0;
   list-style: none;
+`
+
+export const Counters = styled(Figures)`
+  grid-template-columns: repeat(4, minmax(0, 1fr));
 
   @media (max-width: 900px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -39,8 +42,6 @@ export const Charts = styled.div`
 `
 
 /** Figures of one record, in one row where there is room, above its other parts. */
-export const Tiles = styled.section`
-  display: grid;
+export const Tiles = styled(Figures)`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  gap: var(--ui-space-3);
 `

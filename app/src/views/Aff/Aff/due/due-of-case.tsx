@@ -9,7 +9,7 @@ import { usePathOf } from '../../../../navigation/offered.ts'
 import { useToday } from '../../../../session/use-today.ts'
 import { doneStatut, openStatuts, periodsOf, summarise } from './due-services.ts'
 import { servicesAddress } from './services-address.ts'
-import { Tiles } from './dashboard.styles.ts'
+import { CounterPlace, Tiles } from './dashboard.styles.ts'
 
 /** Figures of a case's due services, the first part of its home; each links to the services it counts. */
 export function DueOfCase({ place: { params } }: OwnPartProps) {
@@ -49,10 +49,14 @@ export function DueOfCase({ place: { params } }: OwnPartProps) {
     { label: text('due.done'), value: due.done, icon: 'circle-check', href: to([doneStatut]) },
   ]
   return (
-    <Tiles aria-label={text('due.title')}>
-      {tiles.map((tile) => (
-        <StatTile key={tile.label} {...tile} isPending={value === null} />
-      ))}
-    </Tiles>
+    <section aria-label={text('due.title')}>
+      <Tiles>
+        {tiles.map((tile) => (
+          <CounterPlace key={tile.label}>
+            <StatTile {...tile} isPending={value === null} />
+          </CounterPlace>
+        ))}
+      </Tiles>
+    </section>
   )
 }

@@ -84,7 +84,7 @@ export const Cells = styled.table`
 `
 
 export const Choice = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: 6px;
   color: var(--matrix-tone);

@@ -10,8 +10,8 @@ export const actionItems = (offers: readonly Offer[]): ActionItem[] =>
   offers.map(({ id, text, icon, blocked, isInMenu }) => ({
     id,
     text,
-    ...(icon ? { icon } : {}),
-    ...(id === making(offers)?.id ? { tone: 'primary' as const } : {}),
-    ...(isInMenu ? { isInMenu } : {}),
-    ...(blocked === null ? {} : { blocked }),
+    icon: icon ?? undefined,
+    tone: id === making(offers)?.id ? 'primary' : undefined,
+    isInMenu,
+    blocked: blocked ?? undefined,
   }))

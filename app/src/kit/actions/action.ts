@@ -201,8 +201,8 @@ export function toggle<Input>(
     when: (row) => row[flag] !== value,
     // What was asked before is not offered to be taken back.
     ...(ask[to] ? { ask: ask[to] } : { undo }),
-    ...(spares[to] ? { spares: spares[to] } : {}),
-    ...(follows[to] ? { follows: follows[to] } : {}),
+    spares: spares[to],
+    follows: follows[to],
   })
   return { [on]: turn(true, off, 'on'), [off]: turn(false, on, 'off') }
 }

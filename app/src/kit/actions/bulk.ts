@@ -105,7 +105,7 @@ const bulkFx = createEffect(async ({ endpoint, items }: Bulk): Promise<{ isAband
         endpoint,
         input: item.input,
         isQuiet: true,
-        ...(item.writeKey ? { idempotencyKey: item.writeKey } : {}),
+        idempotencyKey: item.writeKey,
       })
       if (value === undefined) throw new CallFailure('unconfirmed')
       await stepFx({ item, value })
@@ -169,7 +169,7 @@ sample({
   fn: ({ bulk: { endpoint, refreshes }, saved }) => ({
     endpoint,
     value: saved.flatMap(({ value }) => value),
-    ...(refreshes ? { refreshes } : {}),
+    refreshes,
   }),
   target: changed,
 })

@@ -26,9 +26,7 @@ export function ImportLayer({ action: { endpoint, shape, refreshes, merges }, co
         table={table}
         whenRead={whenRead}
         onClose={onClose}
-        onWritten={(value) =>
-          tell({ endpoint, value, ...(refreshes ? { refreshes } : {}), ...(merges ? { merges } : {}) })
-        }
+        onWritten={(value) => tell({ endpoint, value, refreshes, merges })}
       />
     </Words>
   )

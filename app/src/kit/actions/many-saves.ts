@@ -53,7 +53,7 @@ export function useManySaves(saving: Saving | null): ManySaves | null {
         endpoint: editor.endpoint,
         action,
         items: saves.map(({ name, input, key }) => ({ keys: [key], name, input, writeKey: key })),
-        ...(editor.refreshes ? { refreshes: editor.refreshes } : {}),
+        refreshes: editor.refreshes,
       })
     },
   }

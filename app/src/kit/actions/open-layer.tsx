@@ -93,7 +93,7 @@ export function OpenLayer({
       parent: isNew && !isLike ? (row ?? null) : null,
       config,
       login,
-      ...(below && row ? { given: { [below]: row[below.replace(/Parent$/, '')] ?? null } } : {}),
+      given: below && row ? { [below]: row[below.replace(/Parent$/, '')] ?? null } : undefined,
     }),
     [isNew, isLike, row, place, below, config, login],
   )

@@ -56,11 +56,11 @@ export type Part<Row> = RowsPart | SectionPart<Row> | OwnPart
 export const rowsPart = <Input, Row extends AnyRow>(
   source: Endpoint<Input, readonly Row[]>,
   config: RowsConfig<NoInfer<Row>, keyof NoInfer<Row> & string> & { title?: MessageId },
-): RowsPart => ({ part: 'rows', source, config, ...(config.title ? { title: config.title } : {}) })
+): RowsPart => ({ part: 'rows', source, config, title: config.title })
 
 /** A part that only this screen has. */
 export const own = (Shown: ComponentType<OwnPartProps>, actions?: Actions<AnyRow>): OwnPart => ({
   part: 'own',
   Shown,
-  ...(actions ? { actions } : {}),
+  actions,
 })

@@ -37,7 +37,7 @@ export function PickLayer({ action, name, place, own, onClose }: PickLayerProps)
     () => ({
       part: 'rows',
       source: action.from,
-      config: { key: action.key, columns: action.columns, ...(action.active ? { active: action.active } : {}) },
+      config: { key: action.key, columns: action.columns, active: action.active },
     }),
     [action],
   )
@@ -68,7 +68,7 @@ export function PickLayer({ action, name, place, own, onClose }: PickLayerProps)
       endpoint: action.save,
       action: name,
       items,
-      ...(action.refreshes ? { refreshes: action.refreshes } : {}),
+      refreshes: action.refreshes,
     })
     onClose()
   }

@@ -163,14 +163,15 @@ export function useActions(input: ActionsInput) {
       place: place.view,
       title: item.text,
       endpoint: action.endpoint,
-      ...(item.action ? { action: item.action } : {}),
+      action: item.action ?? undefined,
       items: itemsOf(action, rows, input),
-      ...(action.refreshes ? { refreshes: action.refreshes } : {}),
-      ...(action.instead ? { instead: insteadOf(action, rows) } : {}),
-      ...(item.spared.length > 0 ? { spared: item.spared } : {}),
-      ...(back?.kind === 'save' && input.rows
-        ? { undo: (keys, offer) => askUndo({ ...undoOf(back, action.undo, keys, input, text('action.undo')), offer }) }
-        : {}),
+      refreshes: action.refreshes,
+      instead: insteadOf(action, rows),
+      spared: item.spared,
+      undo:
+        back?.kind === 'save' && input.rows
+          ? (keys, offer) => askUndo({ ...undoOf(back, action.undo, keys, input, text('action.undo')), offer })
+          : undefined,
     }
   }
 
@@ -227,7 +228,7 @@ export function useActions(input: ActionsInput) {
       address.change({
         editor: {
           name,
-          ...(row && !input.isOne && (action.kind !== 'create' || action.below) ? { key: String(row[input.key]) } : {}),
+          key: row && !input.isOne && (action.kind !== 'create' || action.below) ? String(row[input.key]) : undefined,
         },
       })
   }
@@ -258,12 +259,12 @@ const undoOf = (
     place: input.place.view,
     title,
     endpoint: back.endpoint,
-    ...(name ? { action: name } : {}),
+    action: name,
     items: itemsOf(
       back,
       rows.filter((row) => back.when?.(row) ?? true),
       input,
     ),
-    ...(back.refreshes ? { refreshes: back.refreshes } : {}),
+    refreshes: back.refreshes,
   }),
 })

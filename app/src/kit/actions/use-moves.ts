@@ -94,7 +94,7 @@ export function useMoves({ list, config, place, handle, items, drawn }: MovesInp
             ...beforeOf(row),
           })),
       aside: new Set(rows.filter((row) => !isMeant(row)).map(keyOf)),
-      ...(action.refreshes ? { refreshes: action.refreshes } : {}),
+      refreshes: action.refreshes,
     }
   }
 

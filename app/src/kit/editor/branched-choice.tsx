@@ -22,7 +22,7 @@ export function BranchedChoice({ field, common, text, values, context, sources }
       isPending={isPending && !isThere}
       isDisabled={!isThere && !isPending && waitsFor === null}
       // A draft may name what is gone: that is seen, and can be taken away.
-      {...(isThere && typeof value === 'number' ? { path: [String(value)] } : {})}
+      path={isThere && typeof value === 'number' ? [String(value)] : undefined}
     />
   )
 }

@@ -27,8 +27,8 @@ export function branchesOf(field: ChoiceField, rows: readonly AnyRow[], value: u
       value: key,
       label,
       children: [],
-      ...(description ? { description } : {}),
-      ...(isOffered ? {} : { isDisabled: true }),
+      description,
+      isDisabled: !isOffered,
     }
     above.splice(level, Infinity, branch)
     ;(above[level - 1]?.children ?? roots).push(branch)

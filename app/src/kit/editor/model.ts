@@ -142,8 +142,8 @@ const saveFx = attach({
     endpoint,
     input,
     isRefusalShown: true,
-    ...(about ? { about } : {}),
-    ...(endpoint.verb === 'POST' ? { idempotencyKey: key } : {}),
+    about,
+    idempotencyKey: endpoint.verb === 'POST' ? key : undefined,
   }),
 })
 const lookFx = attach({

@@ -193,7 +193,7 @@ export function useEditing({
       typed: put,
       isAgain,
       about,
-      ...(editor.refreshes ? { refreshes: editor.refreshes } : {}),
+      refreshes: editor.refreshes,
     }
     const { follows } = editor
     if (!follows) ask(saving)

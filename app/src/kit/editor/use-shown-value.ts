@@ -20,10 +20,7 @@ export function useShownValue(
   const text = useText()
   const values = useMemo(() => initialValues(editor, context), [editor, context])
   const sourced = useMemo(
-    () =>
-      fields === editor.fields
-        ? editor
-        : { fields, ...(fields.length > 0 && editor.sources ? { sources: editor.sources } : {}) },
+    () => (fields === editor.fields ? editor : { fields, sources: fields.length > 0 ? editor.sources : undefined }),
     [editor, fields],
   )
   const sources = useSources({ editor: sourced, values, context, searches: noSearch })

@@ -75,7 +75,7 @@ export async function readyFile({ file, read, matches, table, says }: Making): P
         : {
             ...error,
             line: lines.get(error.line) ?? error.line,
-            ...(error.field ? { field: headings.get(error.field) ?? error.field } : {}),
+            field: error.field && (headings.get(error.field) ?? error.field),
           },
   }
 }

@@ -53,16 +53,17 @@ export const gridColumns = (
       text: name,
       value: value ? (row: AnyRow) => value(row, text) : (row: AnyRow) => row[field],
       dataType: dataType ?? 'text',
-      ...(format ? { format } : {}),
-      ...(cell ? { cell } : {}),
-      ...(isLong ? { isLong } : {}),
-      ...(path ? { path } : {}),
-      ...(choiceText ? { choiceText } : {}),
-      ...(note ? { note: (row: AnyRow) => note(row, text) } : {}),
-      ...(isUnsorted ? { isSortable: false } : {}),
-      ...(share ? { share } : width ? { share: 0 } : {}),
+      format,
+      cell,
+      isLong,
+      path,
+      choiceText,
+      note: note && ((row) => note(row, text)),
+      isSortable: !isUnsorted,
+      share: share ?? (width ? 0 : undefined),
       // A width that a screen declares is the one its values take: where room is short the list is scrolled, and no value is cut.
-      ...(width ? { width, minWidth: width } : {}),
+      width,
+      minWidth: width,
     }
   })
 

@@ -23,7 +23,7 @@ export function JoinedBanner({
     address.change({
       search: isElsewhere ? nameOf(hidden) : '',
       filters: {},
-      ...(active !== undefined && hidden[active] === false ? { withInactive: true } : {}),
+      withInactive: active !== undefined && hidden[active] === false ? true : undefined,
     })
   return (
     <Banner

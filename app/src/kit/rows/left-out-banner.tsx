@@ -33,8 +33,8 @@ export function LeftOutBanner({ config, list, slot }: LeftOutBannerProps) {
     const hasColumns = address.columns !== null && left.some(({ kind }) => kind === 'column')
     address.change({
       filters: Object.fromEntries(Object.entries(address.filters).filter(([name]) => !unserved.includes(name))),
-      ...(address.sort.length > 0 ? { sort } : {}),
-      ...(hasColumns ? { columns: columnsText(columns, layout) } : {}),
+      sort: address.sort.length > 0 ? sort : undefined,
+      columns: hasColumns ? columnsText(columns, layout) : undefined,
     })
   }
   return (

@@ -128,14 +128,7 @@ export const choices = <Row extends AnyRow>(
   from: Endpoint<object, readonly Row[]>,
   option: (row: Row) => { value: string; label: string; count?: number | undefined },
   as?: string,
-): PagedChoice => {
-  const made: {
-    from: AnyEndpoint
-    as?: string
-    option(row: Row): { value: string; label: string; count?: number | undefined }
-  } = { from, option, ...(as ? { as } : {}) }
-  return made
-}
+): PagedChoice => ({ from, option, as })
 
 /** Configuration of rows. Titles, labels and codes come from the messages by wire name, buttons from the server's menus. */
 export interface RowsShape<Row, Name extends string = keyof Row & string> {
@@ -182,7 +175,7 @@ export interface RowsOf {
 export const choicesOf = <Row extends object>(
   from: Endpoint<object, readonly Row[]>,
   { option, asks }: { option(row: Row): { value: string; label: string; count?: number }; asks?(row: Row): object },
-): ChoicesOf => ({ from, option, ...(asks ? { asks } : {}) })
+): ChoicesOf => ({ from, option, asks })
 
 /** Columns that are hidden until the user shows them. */
 export const hidden = <Name extends string>(...names: readonly Name[]): { field: Name; isHidden: true }[] =>

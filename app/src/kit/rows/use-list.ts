@@ -235,7 +235,7 @@ export function useList(
     [hidesInactive, active, matches],
   )
   const arranging = useMemo(
-    () => ({ columns, search: matches ? '' : search, filters, sort, locale, ...(before ? { before } : {}) }),
+    () => ({ columns, search: matches ? '' : search, filters, sort, locale, before }),
     [columns, matches, search, filters, sort, locale, before],
   )
   const { rows: arranged, isCurrent, isStale } = useArranged(pages || windows ? null : listed, arranging)

@@ -91,7 +91,7 @@ export function useRows({ source, config }: RowsOf, { place, looking, isAsked, s
           endpoint,
           input: paged ? place.input(endpoint, lookedFor(paged, looking)) : place.input(endpoint),
           key,
-          ...(paged ? { paging: { size: paged.size, isNewestFirst } } : {}),
+          paging: paged && { size: paged.size, isNewestFirst },
         }
       : null
   const isNarrowed = looking.search.trim() !== '' || Object.keys(looking.filters).length > 0

@@ -48,7 +48,7 @@ export const withView = (saved: SavedViews, view: SavedView): SavedViews => ({
 export const withPin = ({ pinned = [], ...saved }: SavedViews, id: string, isPinned: boolean): SavedViews => {
   const others = pinned.filter((one) => one !== id)
   const all = isPinned ? [...others, id] : others
-  return { ...saved, ...(all.length > 0 ? { pinned: all } : {}) }
+  return { ...saved, pinned: all.length > 0 ? all : undefined }
 }
 
 export const withoutView = (saved: SavedViews, name: string): SavedViews => {

@@ -63,7 +63,7 @@ export function ViewsMenu({ list, name, slot, canPin, own = '' }: ViewsMenuProps
         ...views.map((view) => ({
           id: `view ${view.name}`,
           text: view.name,
-          ...(view === active && said ? { description: text(said) } : {}),
+          description: view === active && said ? text(said) : undefined,
         })),
         ...shared.map((view) => ({
           id: sharedEntry(view),
@@ -80,7 +80,7 @@ export function ViewsMenu({ list, name, slot, canPin, own = '' }: ViewsMenuProps
             id: 'replace',
             text: text('views.replace', named),
             icon: 'save',
-            ...(isAsSaved ? { isDisabled: true } : {}),
+            isDisabled: isAsSaved,
           },
           { id: 'rename', text: text('views.rename', named), icon: 'pencil' },
           ...(isLocked

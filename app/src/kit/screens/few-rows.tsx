@@ -98,7 +98,7 @@ function FewRows({ from, config, place }: { from: AnyEndpoint; config: AnyFew; p
             columns={columns.map((column, at) => ({
               id: column.id,
               text: column.text,
-              ...(column.dataType === 'number' ? { align: 'end' as const } : {}),
+              align: column.dataType === 'number' ? 'end' : undefined,
               cell: (row: AnyRow) => {
                 const said = (column.cell?.(row) || null) ?? textOf(column, row, text.locale)
                 const note = column.note?.(row)

@@ -119,7 +119,8 @@ export function GridRows({
           onActive(left.active)
           pages?.setReading(left.top > 0 || left.active !== null)
         }}
-        {...(pages ? { total: pages.total, onEndReached: pages.more } : {})}
+        total={pages?.total}
+        onEndReached={pages?.more}
         isFiltered={list.isFiltered}
         isStale={list.isStale}
         empty={slots.empty}

@@ -28,8 +28,8 @@ export function ListScreen({ config, place: { view, parentView } }: ListScreenPr
       slot={isNested ? 'n.' : ''}
       title={text.of(`view.${view}`, view)}
       isNested={isNested}
-      {...(isNested && offered ? { claimed: offered } : {})}
-      {...(isNested && constant ? { constant } : {})}
+      claimed={isNested ? offered : undefined}
+      constant={isNested ? constant : undefined}
       readOnly={isNested ? (readOnly ?? null) : null}
       lock={isNested ? (lock ?? null) : null}
     />

@@ -81,7 +81,7 @@ export function RowsToolbar({ part: { config }, list, place, slot, label, tree, 
         filterable={filterable(config.filters)}
         values={address.filters}
         onValuesChange={({ values }) => address.change({ filters: values })}
-        {...(list.pages || list.placed ? served : { options: list.choices, ...(value ? { rows: value } : {}) })}
+        {...(list.pages || list.placed ? served : { options: list.choices, rows: value ?? undefined })}
         editors={editors}
         isPlain={list.isServed}
         today={list.today}
@@ -127,7 +127,7 @@ export function RowsToolbar({ part: { config }, list, place, slot, label, tree, 
             name={place.view + slot}
             slot={slot}
             canPin={slot === '' && Object.keys(address.params).length === 0}
-            {...(config.opensWith && slot === '' ? { own: config.opensWith } : {})}
+            own={slot === '' ? config.opensWith : undefined}
           />
           <ColumnsMenu
             columns={columns}

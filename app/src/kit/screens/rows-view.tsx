@@ -88,7 +88,7 @@ export function RowsView({
   const text = useText()
   const { config, source } = part
   const stateTexts = useMemo(() => rowStateTexts(source, text), [source, text])
-  const list = useList(part, place, { slot, ...(constant ? { constant } : {}) })
+  const list = useList(part, place, { slot, constant })
   const { address, read, columns, rows, layout } = list
   const selection = useSelection(list)
   const [detailed, setDetailed] = useState<AnyRow | null>(null)
@@ -234,7 +234,7 @@ export function RowsView({
           tree={tree}
           searchRef={searchRef}
           keys={keys}
-          {...(part.title ? { label: title } : {})}
+          label={part.title && title}
         />
         {around === undefined && <BulkReport view={place.view} />}
         <RowsBeside onKeyDown={peek.onKeyDown(open)}>
@@ -278,7 +278,7 @@ export function RowsView({
           list={list}
           rowsOf={config.rowsOf}
           selected={isChosen && !selection.all ? inOrder(rows, selection.rows) : null}
-          {...(selection.all ? { without: selection.all.without } : {})}
+          without={selection.all?.without}
           columns={placed}
           onClose={() => setExporting(false)}
         />
@@ -286,7 +286,7 @@ export function RowsView({
       {deeds.layer}
       <OpenLayer
         own={config.actions ?? {}}
-        {...(around ? { around } : {})}
+        around={around}
         place={place}
         address={address}
         lock={config.lock}
@@ -296,7 +296,7 @@ export function RowsView({
             endpoint: read.question.endpoint,
             input: read.question.input,
             key: config.key,
-            ...(config.rowsOf ? { rowsOf: config.rowsOf } : {}),
+            rowsOf: config.rowsOf,
           }
         }
         recordOf={() => openRecord}

@@ -32,7 +32,7 @@ export function SelectedRows({ selection, gathering, view, row }: SelectedRowsPr
       hiddenCount={hidden.size}
       onShow={() => selection.showAlone(true)}
       onDrop={selection.dropHidden}
-      {...(isAlone ? { onShowAll: () => selection.showAlone(false) } : {})}
+      onShowAll={isAlone ? () => selection.showAlone(false) : undefined}
       actions={actionItems(listed)}
       onAction={({ id }) => {
         if (id === why.id) return why.run?.()

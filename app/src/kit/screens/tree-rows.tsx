@@ -28,11 +28,11 @@ const columnOfNodes = (
   hrefOf: ((row: AnyRow) => string | undefined) | undefined,
 ): GridColumn<Node> => ({
   ...column,
-  ...(hrefOf ? { href: ({ row }) => hrefOf(row) } : {}),
+  href: hrefOf && (({ row }) => hrefOf(row)),
   value: ({ row }) => (typeof value === 'function' ? value(row) : row[value]),
-  ...(format ? { format: (given, { row }) => format(given, row) } : {}),
-  ...(cell ? { cell: ({ row }) => cell(row) } : {}),
-  ...(note ? { note: ({ row }) => note(row) } : {}),
+  format: format && ((given, { row }) => format(given, row)),
+  cell: cell && (({ row }) => cell(row)),
+  note: note && (({ row }) => note(row)),
 })
 
 /** Rows in the users' order, as a tree or in one line; they are moved by dragging, by keys and by a dialog, where the menus allow it. */
@@ -66,7 +66,7 @@ export function TreeRows({
   const among = isFiltered ? shown : null
   const items = useMemo(() => {
     const inUse = (value ?? []).filter((row) => withInactive || active === undefined || row[active] !== false)
-    return treeItems(inUse, { id, ...(parent ? { parent } : {}), ...(order ? { order } : {}) }, among)
+    return treeItems(inUse, { id, parent, order }, among)
   }, [value, withInactive, active, order, id, parent, among])
   const { hrefOf } = actions
   const prefetch = usePrefetch(actions.opens)
@@ -178,7 +178,7 @@ export function TreeRows({
           : {})}
         rowState={rowState}
         rowStateTexts={stateTexts}
-        {...(onOpen && !hrefOf ? { onOpen: ({ row: item }: { row: Node }) => onOpen(item.row) } : {})}
+        onOpen={onOpen && !hrefOf ? ({ row: item }) => onOpen(item.row) : undefined}
         selectionMode={actions.hasSelection ? 'multiple' : 'none'}
         selection={selection}
         onSelectionChange={({ selection: chosen }) => onSelect(chosen)}

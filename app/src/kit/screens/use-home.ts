@@ -73,7 +73,7 @@ export function useHome({ config, view, address }: HomeInput) {
           text: label,
           path: entry.path,
           href: addressFrom(entry, place.named),
-          ...(typeof count === 'number' ? { badge: text.number(count) } : {}),
+          badge: typeof count === 'number' ? text.number(count) : undefined,
         },
       ]
     }),
@@ -106,7 +106,7 @@ export function useHome({ config, view, address }: HomeInput) {
     rows: read.question,
     builtIn: {
       CopierLien: () => copy(linkTo(ownPath, queryOf(shown))),
-      ...(previous ? { ComparerVersions: () => versions?.compare(previous.id) } : {}),
+      ComparerVersions: previous && (() => versions?.compare(previous.id)),
     },
     readOnly,
     isOne: true,

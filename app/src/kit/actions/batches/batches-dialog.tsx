@@ -127,7 +127,7 @@ export function BatchesDialog({ action, editor, around, typeObjet, list, config,
         const context = withRow(around, rowBefore(batchRow, row))
         return [{ keys: [key], name, before: row, input: inputOf(editor, initialValues(editor, context), context) }]
       }),
-      ...(editor.refreshes ? { refreshes: editor.refreshes } : {}),
+      refreshes: editor.refreshes,
     })
     onClose()
   }

@@ -65,10 +65,7 @@ export function SetManyDialog({ action, editor, around, rows, spared, list, conf
     }),
     [editor, first, settings],
   )
-  const sourced = useMemo(
-    () => ({ fields, ...(editor.sources ? { sources: editor.sources } : {}) }),
-    [fields, editor.sources],
-  )
+  const sourced = useMemo(() => ({ fields, sources: editor.sources }), [fields, editor.sources])
   const sources = useSources({ editor: sourced, values, context: first, searches })
   /** A row by its first column and its name. */
   const nameOf = useCallback(
@@ -106,8 +103,8 @@ export function SetManyDialog({ action, editor, around, rows, spared, list, conf
     endpoint: editor.endpoint,
     action,
     items: several.map(({ row, input }) => ({ keys: [list.keyOf(row)], name: list.nameOf(row), input, before: row })),
-    ...(editor.refreshes ? { refreshes: editor.refreshes } : {}),
-    ...(spared.length > 0 ? { spared } : {}),
+    refreshes: editor.refreshes,
+    spared,
     ...(list.read.question ? { undo: (keys, offer) => undo(several, keys, list.read.question!, offer) } : {}),
   })
   /** Puts back what was set, on the rows whose fields still stand as they were left. */
@@ -134,7 +131,7 @@ export function SetManyDialog({ action, editor, around, rows, spared, list, conf
           const input = plan && backOf(editor, plan, withRow(around, row))
           return input ? [{ keys: [list.keyOf(row)], name: list.nameOf(row), input, before: row }] : []
         }),
-        ...(editor.refreshes ? { refreshes: editor.refreshes } : {}),
+        refreshes: editor.refreshes,
       }),
     })
   }

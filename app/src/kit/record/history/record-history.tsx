@@ -60,13 +60,13 @@ export function RecordHistory({ of: { object, editor }, record, place }: RecordH
       text.of(`code.${log.refAction}`, log.lbAction),
       ...(refEtat === 'OK' ? [] : [text.of(`code.${refEtat}`, refEtat)]),
     ].join(' · '),
-    ...(lbUser ? { who: lbUser } : {}),
+    who: lbUser ?? undefined,
     when: formatInstant(dtLog, 'dateTime'),
     dateTime: dtLog,
     tone: tones[refEtat] ?? 'neutral',
     // Where it was done from is for the log to say.
     changes: log.changements.filter(({ champ }) => champ !== 'adresse').map(changeOf),
-    ...(message ? { note: plainText({ message }) } : {}),
+    note: message ? plainText({ message }) : undefined,
   })
 
   const lines = read.value ?? before.value

@@ -17,7 +17,7 @@ export function useBaskets({ part: { config }, list, place, selection }: DeedsIn
   const open = deed({ id: 'baskets', text: text('baskets.title'), icon: 'clipboard-check', run: () => setOpen(true) })
   return {
     title: [open],
-    ...(selection.keys.size > 0 ? { selection: [open] } : {}),
+    selection: selection.keys.size > 0 ? [open] : [],
     layer: isOpen && <BasketsDialog list={list} config={config} selection={selection} onClose={() => setOpen(false)} />,
   }
 }

@@ -56,5 +56,5 @@ export const deed = ({ id, blocked = null, isInMenu = true, ...shown }: DeedShow
   rows: [],
   spared: [],
   misfits: 0,
-  ...(isInMenu ? { isInMenu } : {}),
+  isInMenu,
 })

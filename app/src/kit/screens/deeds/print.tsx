@@ -18,7 +18,7 @@ export function usePrint({ part: { config }, list, selection, title }: DeedsInpu
   const print = deed({ id: 'print', text: text('print.title'), icon: 'printer', run: () => setPrinting(true) })
   return {
     title: [print],
-    ...(selection.keys.size > 0 ? { selection: [print] } : {}),
+    selection: selection.keys.size > 0 ? [print] : [],
     layer: isPrinting && (
       <PrintSheet
         title={title}

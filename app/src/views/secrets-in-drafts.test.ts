@@ -4,7 +4,7 @@ import type { ScreenView } from '../navigation/screen-view.ts'
 import type { KeptDraft } from '../kit/editor/kept-draft.ts'
 import { memoryDrafts } from '../kit/editor/testing/memory-drafts.ts'
 import type { Editor } from '../kit/editor/editor.ts'
-import { editorOpened, saveAsked, valuesChanged } from '../kit/editor/model.ts'
+import { editorOpened, editorTold, saveAsked } from '../kit/editor/model.ts'
 import { openingOf } from '../kit/editor/opening.ts'
 import { noContext } from '../kit/editor/testing/no-context.ts'
 import { answer } from '../kit/testing/answers.ts'
@@ -59,11 +59,9 @@ test.each(editors)('no draft of %s ever holds a secret, typed or sent', async (_
   const secrets = Object.fromEntries(secretsOf(editor).map((name) => [name, secret]))
   const values = { ...endpoint.example.input, ...secrets }
   for (const { name } of editor.fields)
-    await raise(valuesChanged, {
+    await raise(editorTold, {
       id: opening.id,
-      values: { [name]: values[name] ?? 'x' },
-      name,
-      at: '2026-03-31T08:30:00.000Z',
+      event: { kind: 'typed', values: { [name]: values[name] ?? 'x' }, name, at: '2026-03-31T08:30:00.000Z' },
     })
   await raise(saveAsked, { id: opening.id, endpoint, input: values, key: 'k' })
   expect(call.inputsOf(endpoint)).toEqual([values])

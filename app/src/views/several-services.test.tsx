@@ -6,7 +6,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { $drafts } from '../kit/editor/drafts.ts'
 import { memoryDrafts } from '../kit/editor/testing/memory-drafts.ts'
-import { valuesChanged } from '../kit/editor/model.ts'
+import { editorTold } from '../kit/editor/model.ts'
 import { answer, type EndpointAnswer } from '../kit/testing/answers.ts'
 import { heldAnswers } from '../kit/testing/held-answers.ts'
 import { openingIn } from '../kit/testing/show-editor.tsx'
@@ -180,11 +180,9 @@ describe('what is put in the form while its records are saved', () => {
     await expect.poll(() => answers.count, slow).toBe(2)
     const materiels = [1, 2, 3, 4].map((idMateriel) => ({ idMateriel }))
     await act(async () => {
-      void it.raise(valuesChanged, {
+      void it.raise(editorTold, {
         id: openingIn(it),
-        values: { materiels },
-        name: 'materiels',
-        at: '2026-03-31T08:30:00.000Z',
+        event: { kind: 'typed', values: { materiels }, name: 'materiels', at: '2026-03-31T08:30:00.000Z' },
       })
     })
     await answerNext(1, new CallFailure('refused', { status: 422 }))

@@ -16,7 +16,7 @@ import { answer } from '../testing/answers.ts'
 import type { TestConsole } from '../testing/test-scope.ts'
 import { editor } from './editor.ts'
 import { date } from './fields.ts'
-import { valuesChanged } from './model.ts'
+import { editorTold } from './model.ts'
 import { keptIn } from './testing/kept-in.ts'
 import { editorId, openingIn, showEditor } from '../testing/show-editor.tsx'
 
@@ -168,7 +168,10 @@ describe('the editor of a service', () => {
   ]
   const choose = (it: TestConsole, values: object, name: string) =>
     act(() =>
-      it.raise(valuesChanged, { id: openingIn(it), values: { ...values }, name, at: '2026-03-31T08:30:00.000Z' }),
+      it.raise(editorTold, {
+        id: openingIn(it),
+        event: { kind: 'typed', values: { ...values }, name, at: '2026-03-31T08:30:00.000Z' },
+      }),
     )
   const isInitiale = () => screen.getByRole('switch', { name: /Première inspection/ })
   const label = () => screen.getByRole('textbox', { name: 'Inspection' })

@@ -9,12 +9,15 @@ import { testConsole } from '../testing/test-scope.ts'
 import type { FoundDraft } from './drafts.ts'
 import { memoryDrafts } from './testing/memory-drafts.ts'
 import { keptIn } from './testing/kept-in.ts'
-import { $editors, draftDiscarded, editorClosed, editorLeft, editorOpened, saveAsked, valuesChanged } from './model.ts'
+import { $editors, editorOpened, editorTold, saveAsked } from './model.ts'
 
 const id = 'AffAffAffaireList Creer {}'
 const at = '2026-03-31T08:30:00.000Z'
 const endpoint = AffAffaire.Insert
-const type = (values: object, name = 'label') => ({ id, values: { ...values }, name, at })
+const type = (values: object, name = 'label') => ({
+  id,
+  event: { kind: 'typed', values: { ...values }, name, at } as const,
+})
 const opening = { id, place: id, login: 'a.martin', base: null, look: null }
 
 type Given = Parameters<typeof testConsole>[0]
@@ -33,7 +36,7 @@ async function open(given: Given = {}) {
 describe('what is typed', () => {
   test('stands in the editor and is kept as a draft of this user', async () => {
     const { raise, editing, draft } = await open()
-    await raise(valuesChanged, type({ label: 'Ponts' }))
+    await raise(editorTold, type({ label: 'Ponts' }))
     expect(editing()).toMatchObject({ typed: { label: 'Ponts' }, touched: ['label'], draftAt: null })
     expect(draft()).toEqual({
       base: null,
@@ -50,30 +53,30 @@ describe('what is typed', () => {
 
   test('values that the console computes touch nothing and keep no draft', async () => {
     const { raise, editing, draft } = await open()
-    await raise(valuesChanged, { id, values: { active: true }, at })
+    await raise(editorTold, { id, event: { kind: 'typed', values: { active: true }, at } })
     expect(editing()).toMatchObject({ typed: { active: true }, touched: [] })
     expect(draft()).toBeNull()
   })
 
   test('changes build on each other, whoever makes them', async () => {
     const { raise, editing } = await open()
-    await raise(valuesChanged, type({ label: 'Ponts' }))
-    await raise(valuesChanged, { id, values: { active: true }, at })
-    await raise(valuesChanged, type({ ref: 'A-1' }, 'ref'))
+    await raise(editorTold, type({ label: 'Ponts' }))
+    await raise(editorTold, { id, event: { kind: 'typed', values: { active: true }, at } })
+    await raise(editorTold, type({ ref: 'A-1' }, 'ref'))
     expect(editing()).toMatchObject({ typed: { ref: 'A-1', label: 'Ponts', active: true }, touched: ['label', 'ref'] })
   })
 
   test('an editor that is not open takes nothing', async () => {
     const { raise, scope, draft } = await open()
-    await raise(editorLeft, { id })
-    await raise(valuesChanged, type({ label: 'Ponts' }))
+    await raise(editorTold, { id, event: { kind: 'left' } })
+    await raise(editorTold, type({ label: 'Ponts' }))
     expect(scope.getState($editors)).toEqual({})
     expect(draft()).toBeNull()
   })
 
   test('opening an open editor again takes nothing away', async () => {
     const { raise, editing } = await open()
-    await raise(valuesChanged, type({ label: 'Ponts' }))
+    await raise(editorTold, type({ label: 'Ponts' }))
     await raise(editorOpened, opening)
     expect(editing()?.typed.label).toBe('Ponts')
   })
@@ -115,7 +118,7 @@ describe('a draft', () => {
       base: { label: 'before', dtModification: '1' },
       typed: { label: 'Ponts' },
     })
-    await it.raise(draftDiscarded, { id })
+    await it.raise(editorTold, { id, event: { kind: 'discarded' } })
     expect(it.scope.getState($editors)[id]).toMatchObject({ base: { label: 'now', dtModification: '2' }, typed: {} })
   })
 
@@ -128,7 +131,7 @@ describe('a draft', () => {
     const reading = heldAnswers<FoundDraft>()
     const it = testConsole({ drafts: { ...memoryDrafts(), open: reading.next } })
     const started = it.raise(editorOpened, opening)
-    const typing = it.raise(valuesChanged, type({ label: 'Palans' }))
+    const typing = it.raise(editorTold, type({ label: 'Palans' }))
     reading.at(0).resolve({ from: 'before', draft: kept })
     await Promise.all([started, typing])
     expect(it.scope.getState($editors)[id]).toMatchObject({ typed: { label: 'Palans' }, draftAt: null })
@@ -138,7 +141,7 @@ describe('a draft', () => {
     const reading = heldAnswers<FoundDraft>()
     const it = testConsole({ drafts: { ...memoryDrafts(), open: reading.next } })
     const started = it.raise(editorOpened, opening)
-    const deriving = it.raise(valuesChanged, { id, values: { active: true }, at })
+    const deriving = it.raise(editorTold, { id, event: { kind: 'typed', values: { active: true }, at } })
     reading.at(0).resolve({ from: 'before', draft: kept })
     await Promise.all([started, deriving])
     expect(it.scope.getState($editors)[id]).toMatchObject({ typed: { label: 'Ponts', active: true }, draftAt: at })
@@ -146,28 +149,28 @@ describe('a draft', () => {
 
   test('that is discarded gives the values at first, and is gone', async () => {
     const { raise, editing, draft } = await open({ drafts: box() })
-    await raise(draftDiscarded, { id })
+    await raise(editorTold, { id, event: { kind: 'discarded' } })
     expect(editing()).toMatchObject({ typed: {}, touched: [], draftAt: null })
     expect(draft()).toBeNull()
   })
 
   test('goes when the editor is closed on purpose, stays when it is only left', async () => {
     const closedOne = await open()
-    await closedOne.raise(valuesChanged, type({ label: 'Ponts' }))
-    await closedOne.raise(editorClosed, { id })
+    await closedOne.raise(editorTold, type({ label: 'Ponts' }))
+    await closedOne.raise(editorTold, { id, event: { kind: 'closed', at } })
     expect(closedOne.draft()).toBeNull()
     const leftOne = await open()
-    await leftOne.raise(valuesChanged, type({ label: 'Ponts' }))
-    await leftOne.raise(editorLeft, { id })
+    await leftOne.raise(editorTold, type({ label: 'Ponts' }))
+    await leftOne.raise(editorTold, { id, event: { kind: 'left' } })
     expect(leftOne.editing()).toBeUndefined()
     expect(leftOne.draft()).toMatchObject({ values: { label: 'Ponts' } })
   })
 
   test('outlives the session', async () => {
     const { raise, editing, draft } = await open()
-    await raise(valuesChanged, type({ label: 'Ponts' }))
+    await raise(editorTold, type({ label: 'Ponts' }))
     await raise(sessionClosed)
-    await raise(editorLeft, { id })
+    await raise(editorTold, { id, event: { kind: 'left' } })
     expect(editing()).toBeUndefined()
     expect(draft()).toMatchObject({ values: { label: 'Ponts' } })
   })
@@ -176,7 +179,7 @@ describe('a draft', () => {
 describe('a save', () => {
   const typed = async (given: Given = {}) => {
     const it = await open(given)
-    await it.raise(valuesChanged, type({ label: 'Ponts' }))
+    await it.raise(editorTold, type({ label: 'Ponts' }))
     return it
   }
   const save = { id, endpoint, input: endpoint.example.input, key: 'a-key' }

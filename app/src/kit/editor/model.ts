@@ -17,17 +17,10 @@ import { type Draft, type DraftPlace, readDraft } from './kept-draft.ts'
 import { next, opened } from './next.ts'
 import { bears, rowsIn } from './verdict.ts'
 
-/** An event of the editor of an opening. */
-const happened = createEvent<{ id: string; event: EditorEvent }>()
+/** Something happened to the editor of an opening. */
+export const editorTold = createEvent<{ id: string; event: EditorEvent }>()
 
 export const editorOpened = createEvent<Opened>()
-/** Some values are others now. `name`: the field the user changed; without it the console derived them. `initial`: values the editor opened with. */
-export const valuesChanged = createEvent<{ id: string; values: Values; name?: string; initial?: Values; at: string }>()
-/** The user closed the editor: changes are discarded. */
-export const editorClosed = createEvent<{ id: string }>()
-/** Gone from the screen (another page, a lost session): changes are kept as a draft. */
-export const editorLeft = createEvent<{ id: string }>()
-export const draftDiscarded = createEvent<{ id: string }>()
 
 interface SaveAsked extends SaveCall {
   id: string
@@ -39,13 +32,8 @@ interface SaveAsked extends SaveCall {
   /** Another new record is to follow. @default as it was asked for before */
   isAgain?: boolean | undefined
 }
+
 export const saveAsked = createEvent<SaveAsked>()
-/** The record is to be read again: to see whether a save was done, or how it stands now. */
-export const lookAsked = createEvent<{ id: string }>()
-/** The user has checked the record: the same values may be sent again. */
-export const sendingAgainAllowed = createEvent<{ id: string }>()
-/** The user chose which own changes stay, over the current record. */
-export const conflictSettled = createEvent<{ id: string; typed: Values; at: string }>()
 
 type ById = Readonly<Record<string, Editing>>
 
@@ -73,7 +61,7 @@ const drained = createEvent<readonly Due[]>()
 
 const $machine = createStore<Machine>({ byId: {}, due: [] }, { serialize: 'ignore' })
   .on(editorOpened, (machine, given) => (machine.byId[given.id] ? machine : put(machine, opened(given))))
-  .on(happened, (machine, { id, event }) => {
+  .on(editorTold, (machine, { id, event }) => {
     const editing = machine.byId[id]
     return editing ? put(machine, next(editing, event)) : machine
   })
@@ -95,18 +83,6 @@ export const $editors = $machine.map(({ byId }) => byId)
 const now = () => new Date().toISOString()
 const tellOf = (id: string, event: EditorEvent) => ({ id, event })
 
-sample({ clock: valuesChanged, fn: ({ id, ...event }) => tellOf(id, { kind: 'typed', ...event }), target: happened })
-sample({ clock: editorClosed, fn: ({ id }) => tellOf(id, { kind: 'closed', at: now() }), target: happened })
-sample({ clock: editorLeft, fn: ({ id }) => tellOf(id, { kind: 'left' }), target: happened })
-sample({ clock: draftDiscarded, fn: ({ id }) => tellOf(id, { kind: 'discarded' }), target: happened })
-sample({ clock: lookAsked, fn: ({ id }) => tellOf(id, { kind: 'lookAsked' }), target: happened })
-sample({ clock: sendingAgainAllowed, fn: ({ id }) => tellOf(id, { kind: 'lookedByHand' }), target: happened })
-sample({
-  clock: conflictSettled,
-  fn: ({ id, ...event }) => tellOf(id, { kind: 'settled', ...event }),
-  target: happened,
-})
-
 /** Keys of records on screen that bear the values of a new one already: none of them is it. */
 const beforeIn = (
   readings: ReturnType<typeof $answers.getState>,
@@ -125,7 +101,7 @@ sample({
     const before = editing ? beforeIn(readings, editing, input) : []
     return tellOf(id, { kind: 'saveAsked', call, input, key, typed, before, isAgain, at: now() })
   },
-  target: happened,
+  target: editorTold,
 })
 
 interface Sending {
@@ -208,7 +184,7 @@ function run({ effect, editing }: Due): Promise<unknown> {
 }
 const runFx = createEffect((due: readonly Due[]) => Promise.allSettled(due.map(run)))
 sample({
-  clock: [editorOpened, happened, networkBack, sessionClosed],
+  clock: [editorOpened, editorTold, networkBack, sessionClosed],
   source: $machine,
   filter: ({ due }) => due.length > 0,
   fn: ({ due }) => due,
@@ -222,7 +198,7 @@ sample({
     const draft = readDraft(result?.draft)
     return tellOf(id, { kind: 'found', found: result && draft && { from: result.from, draft }, at: now() })
   },
-  target: happened,
+  target: editorTold,
 })
 const ready = writeFx.finally.filterMap(({ params: { sending } }) => sending)
 // No save is sent in the name of a user who signed in meanwhile.
@@ -238,29 +214,29 @@ sample({
   source: $user,
   filter: (user, { login }) => user?.login !== login,
   fn: (_, { id, ticket }) => tellOf(id, { kind: 'answered', ticket, failure: new CallFailure('cancelled'), at: now() }),
-  target: happened,
+  target: editorTold,
 })
 sample({
   clock: saveFx.done,
   fn: ({ params: { id, ticket }, result: { value } }) =>
     tellOf(id, { kind: 'answered', ticket, value, failure: null, at: now() }),
-  target: happened,
+  target: editorTold,
 })
 sample({
   clock: saveFx.fail,
   fn: ({ params: { id, ticket }, error }) => tellOf(id, { kind: 'answered', ticket, failure: error, at: now() }),
-  target: happened,
+  target: editorTold,
 })
 sample({
   clock: lookFx.done,
   fn: ({ params: { id, ticket }, result: { value } }) =>
     tellOf(id, { kind: 'looked', ticket, answer: value, isFailed: false, at: now() }),
-  target: happened,
+  target: editorTold,
 })
 sample({
   clock: lookFx.fail,
   fn: ({ params: { id, ticket } }) => tellOf(id, { kind: 'looked', ticket, isFailed: true, at: now() }),
-  target: happened,
+  target: editorTold,
 })
 
 // The form is closed, so the refusal cannot be shown in it.

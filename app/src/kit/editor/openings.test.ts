@@ -12,16 +12,7 @@ import { testConsole, type TestConsole } from '../testing/test-scope.ts'
 import { tokenOf } from '../testing/tokens.ts'
 import { prestation } from '../../views/Aff/Aff/editors/prestation.ts'
 import { memoryDrafts } from './testing/memory-drafts.ts'
-import {
-  $editors,
-  $lastSaved,
-  draftDiscarded,
-  editorClosed,
-  editorLeft,
-  editorOpened,
-  saveAsked,
-  valuesChanged,
-} from './model.ts'
+import { $editors, $lastSaved, editorOpened, editorTold, saveAsked } from './model.ts'
 import { openingOf } from './opening.ts'
 import { noContext } from './testing/no-context.ts'
 
@@ -37,7 +28,10 @@ const opening = (id: string) => ({
   look: { endpoint: GetList, input: {}, key: 'idPrestation' },
   isKeyed: true,
 })
-const type = (id: string, libelle: string) => ({ id, values: { libelle }, name: 'libelle', at })
+const type = (id: string, libelle: string) => ({
+  id,
+  event: { kind: 'typed', values: { libelle }, name: 'libelle', at } as const,
+})
 const input = { ...Insert.example.input, libelle: 'Ponts' }
 const save = (id: string, key = `key of ${id}`) => ({ id, endpoint: Insert, input, key })
 /** Calls made at every sign-in. */
@@ -57,7 +51,7 @@ async function saving(given: Parameters<typeof testConsole>[0] = {}) {
   const answers = heldAnswers<typeof made>()
   const it = testConsole({ ...given, answers: [answer(Insert, answers.next), ...anybody, ...(given.answers ?? [])] })
   await it.raise(editorOpened, opening('first'))
-  await it.raise(valuesChanged, type('first', 'Ponts'))
+  await it.raise(editorTold, type('first', 'Ponts'))
   const done = it.raise(saveAsked, save('first'))
   await expect.poll(() => answers.count).toBe(1)
   const editing = (id: string) => it.scope.getState($editors)[id]
@@ -83,9 +77,9 @@ test('each opening of an editor has a name of its own', () => {
 describe('a save whose editor was left', () => {
   test('is answered to nobody else: the next editor of that place keeps what is typed in it, and its draft', async () => {
     const it = await saving()
-    await it.raise(editorLeft, { id: 'first' })
+    await it.raise(editorTold, { id: 'first', event: { kind: 'left' } })
     await it.raise(editorOpened, opening('second'))
-    await it.raise(valuesChanged, type('second', 'Palans'))
+    await it.raise(editorTold, type('second', 'Palans'))
     expect(it.editing('second')).toMatchObject({ typed: { libelle: 'Palans' }, draftAt: null })
     it.answers.at(0).resolve(made)
     await it.done
@@ -97,7 +91,7 @@ describe('a save whose editor was left', () => {
   test('was in the draft before it went out, and is offered no more once it is done', async () => {
     const it = await saving()
     expect(it.draft()).toMatchObject({ key: 'key of first', sent: [{ input: { libelle: 'Ponts' } }] })
-    await it.raise(editorLeft, { id: 'first' })
+    await it.raise(editorTold, { id: 'first', event: { kind: 'left' } })
     it.answers.at(0).resolve(made)
     await it.done
     expect(it.draft()).toBeNull()
@@ -105,7 +99,7 @@ describe('a save whose editor was left', () => {
 
   test('refused, it is offered again as it was typed', async () => {
     const it = await saving()
-    await it.raise(editorLeft, { id: 'first' })
+    await it.raise(editorTold, { id: 'first', event: { kind: 'left' } })
     it.answers.at(0).reject(new CallFailure('refused', { status: 200 }))
     await it.done
     await it.raise(editorOpened, opening('second'))
@@ -176,7 +170,7 @@ test('a case that stood in the list before it was sent is not the one that was s
 
 test('what is typed while it is saved stays in the editor, and in its draft', async () => {
   const it = await saving()
-  await it.raise(valuesChanged, type('first', 'Palans'))
+  await it.raise(editorTold, type('first', 'Palans'))
   it.answers.at(0).resolve(made)
   await it.done
   expect(it.editing('first')).toMatchObject({
@@ -192,7 +186,7 @@ test('what is typed while it is saved stays in the editor, and in its draft', as
 describe('a session that ends while it saves', () => {
   const end = async (it: Saving) => {
     await it.raise(sessionEnded, { reason: 'idle' })
-    await it.raise(editorLeft, { id: 'first' })
+    await it.raise(editorTold, { id: 'first', event: { kind: 'left' } })
   }
 
   test('leaves the draft with what was sent to its user, and lets nobody else see it', async () => {
@@ -210,7 +204,7 @@ describe('a session that ends while it saves', () => {
     await end(it)
     await it.raise(signedIn, { token: tokenOf({ login: 'b.durand' }), requested: null })
     await it.raise(editorOpened, { ...opening('second'), login: 'b.durand' })
-    await it.raise(valuesChanged, type('second', 'Palans'))
+    await it.raise(editorTold, type('second', 'Palans'))
     await it.raise(readingOpened, { endpoint: GetList, input: {} })
     it.answers.at(0).resolve(made)
     await it.done
@@ -230,7 +224,7 @@ describe('a session that ends while it saves', () => {
       drafts: { ...drafts, write: async (...what) => (await written.promise, drafts.write(...what)) },
     })
     await it.raise(editorOpened, opening('first'))
-    const typing = it.raise(valuesChanged, type('first', 'Ponts'))
+    const typing = it.raise(editorTold, type('first', 'Ponts'))
     const asking = it.raise(saveAsked, save('first'))
     const ending = it.raise(sessionEnded, { reason: 'idle' })
     const entering = it.raise(signedIn, { token: tokenOf({ login: 'b.durand' }), requested: null })
@@ -249,7 +243,7 @@ describe('two tabs in one place', () => {
     return {
       ...it,
       id,
-      begin: async () => (await it.raise(editorOpened, opening(id)), it.raise(valuesChanged, type(id, libelle))),
+      begin: async () => (await it.raise(editorOpened, opening(id)), it.raise(editorTold, type(id, libelle))),
     }
   }
   const both = async () => {
@@ -261,10 +255,10 @@ describe('two tabs in one place', () => {
   }
 
   test('have a draft each; what is discarded, closed or saved in one stays in the other', async () => {
-    for (const event of [draftDiscarded, editorClosed]) {
+    for (const kind of ['discarded', 'closed'] as const) {
       const { one, kept } = await both()
       expect(kept()).toEqual(['Ponts', 'Palans'])
-      await one.raise(event, { id: 'one' })
+      await one.raise(editorTold, { id: 'one', event: { kind, at } })
       expect(kept()).toEqual(['Palans'])
     }
   })
@@ -278,7 +272,7 @@ describe('two tabs in one place', () => {
     const later = tab(drafts, 'later', '')
     await later.raise(editorOpened, opening('later'))
     expect(later.scope.getState($editors).later).toMatchObject({ typed: { libelle: 'Ponts' }, draftAt: at })
-    await later.raise(draftDiscarded, { id: 'later' })
+    await later.raise(editorTold, { id: 'later', event: { kind: 'discarded' } })
     expect(kept()).toEqual(['Palans'])
     expect(two.scope.getState($editors).two).toMatchObject({ typed: { libelle: 'Palans' } })
   })

@@ -4,21 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { answer } from '../testing/answers.ts'
 import { testConsole } from '../testing/test-scope.ts'
 import { memoryDrafts } from './testing/memory-drafts.ts'
-import {
-  $editors,
-  conflictSettled,
-  editorLeft,
-  editorOpened,
-  lookAsked,
-  saveAsked,
-  sendingAgainAllowed,
-  valuesChanged,
-} from './model.ts'
+import { $editors, editorOpened, editorTold, saveAsked } from './model.ts'
 
 const id = 'AffAffAffaireList Creer {}'
 const at = '2026-03-31T08:30:00.000Z'
 const endpoint = AffAffaire.Insert
-const type = (values: object, name = 'label') => ({ id, values: { ...values }, name, at })
+const type = (values: object, name = 'label') => ({
+  id,
+  event: { kind: 'typed', values: { ...values }, name, at } as const,
+})
 const opening = { id, place: id, login: 'a.martin', base: null, look: null, unique: ['refAffaire'], isKeyed: true }
 
 type Given = Parameters<typeof testConsole>[0]
@@ -32,7 +26,7 @@ describe('a save without an answer', () => {
   const sent = async (rows: () => Promise<(typeof affaire.value)[]> | (typeof affaire.value)[], given: Given = {}) => {
     const it = testConsole({ answers: [lost, answer(AffAffaire.GetList, rows)], ...given })
     await it.raise(editorOpened, { ...opening, look })
-    await it.raise(valuesChanged, type({ label: 'Ponts' }))
+    await it.raise(editorTold, type({ label: 'Ponts' }))
     await it.raise(saveAsked, asked)
     return { ...it, editing: () => it.scope.getState($editors)[id], draft: () => it.drafts.in('a.martin', id) }
   }
@@ -57,7 +51,7 @@ describe('a save without an answer', () => {
     expect(editing()).toMatchObject({ phase: 'unknown', awaited: null })
     await raise(saveAsked, asked)
     expect(call.inputsOf(AffAffaire.Insert)).toHaveLength(1)
-    await raise(sendingAgainAllowed, { id })
+    await raise(editorTold, { id, event: { kind: 'lookedByHand' } })
     await raise(saveAsked, asked)
     expect(call.inputsOf(AffAffaire.Insert)).toHaveLength(2)
   })
@@ -86,9 +80,9 @@ describe('a save without an answer', () => {
     const away = answer(AffAffaire.Insert, () => Promise.reject(new CallFailure('network')))
     const first = testConsole({ answers: [away], drafts })
     await first.raise(editorOpened, { ...opening, look })
-    await first.raise(valuesChanged, type({ label: 'Ponts' }))
+    await first.raise(editorTold, type({ label: 'Ponts' }))
     await first.raise(saveAsked, asked)
-    await first.raise(editorLeft, { id })
+    await first.raise(editorTold, { id, event: { kind: 'left' } })
     expect(drafts.in('a.martin', id)).toMatchObject({ sent: [{ input: { ...affaire.input } }], key: 'first' })
 
     const later = testConsole({ answers: [answer(AffAffaire.GetList, () => [affaire.value])], drafts })
@@ -116,10 +110,10 @@ describe('a save that came too late', () => {
     })
     const editing = () => it.scope.getState($editors)[id]
     await it.raise(editorOpened, { ...opening, base, look, isKeyed: false })
-    await it.raise(valuesChanged, type({ lbAffaire: 'Ponts' }, 'lbAffaire'))
+    await it.raise(editorTold, type({ lbAffaire: 'Ponts' }, 'lbAffaire'))
     await it.raise(saveAsked, { id, endpoint: AffAffaire.Update, input: { ...update.input }, key: 'update' })
     expect(editing()).toMatchObject({ phase: 'conflict', base, theirs })
-    await it.raise(conflictSettled, { id, typed: { lbAffaire: 'Ponts' }, at })
+    await it.raise(editorTold, { id, event: { kind: 'settled', typed: { lbAffaire: 'Ponts' }, at } })
     expect(editing()).toMatchObject({
       phase: 'editing',
       base: theirs,
@@ -147,14 +141,14 @@ describe('a save that came too late', () => {
       ],
     })
     await it.raise(editorOpened, { ...opening, base, look, isKeyed: false })
-    await it.raise(valuesChanged, type({ lbAffaire: 'Ponts' }, 'lbAffaire'))
+    await it.raise(editorTold, type({ lbAffaire: 'Ponts' }, 'lbAffaire'))
     await it.raise(saveAsked, { id, endpoint: AffAffaire.Update, input: { ...update.input }, key: 'update' })
     expect(it.scope.getState($editors)[id]).toMatchObject({
       phase: 'conflict',
       theirs: null,
       typed: { lbAffaire: 'Ponts' },
     })
-    await it.raise(lookAsked, { id })
+    await it.raise(editorTold, { id, event: { kind: 'lookAsked' } })
     expect(it.call.inputsOf(AffAffaire.Get)).toHaveLength(2)
   })
 })

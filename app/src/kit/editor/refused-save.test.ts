@@ -5,7 +5,7 @@ import { $notificationCount, $notificationLog } from '../../notices/notification
 import { answer } from '../testing/answers.ts'
 import { heldAnswers } from '../testing/held-answers.ts'
 import { testConsole } from '../testing/test-scope.ts'
-import { $editors, editorClosed, editorOpened, saveAsked, valuesChanged } from './model.ts'
+import { $editors, editorOpened, editorTold, saveAsked } from './model.ts'
 
 const id = 'AffAffAffaireList Creer {}'
 const at = '2026-03-31T08:30:00.000Z'
@@ -27,7 +27,7 @@ const sent = () => {
       unique: ['refAffaire'],
       isKeyed: true,
     })
-    await it.raise(valuesChanged, { id, values: { lbAffaire: 'Ponts' }, name: 'lbAffaire', at })
+    await it.raise(editorTold, { id, event: { kind: 'typed', values: { lbAffaire: 'Ponts' }, name: 'lbAffaire', at } })
     const done = it.raise(saveAsked, { id, endpoint, input: { ...endpoint.example.input }, key: 'first' })
     await expect.poll(() => answers.count).toBe(1)
     return done
@@ -49,7 +49,7 @@ test('whose form was closed meanwhile is told, and is a notification', async () 
   const it = sent()
   const done = it.save()
   await expect.poll(() => it.answers.count).toBe(1)
-  void it.raise(editorClosed, { id })
+  void it.raise(editorTold, { id, event: { kind: 'closed', at } })
   it.answers.at(0).reject(refused)
   await done
   expect(it.toasts).toMatchObject([{ type: 'error', text: 'AFF-1 existe déjà' }])

@@ -13,19 +13,9 @@ import { type EditorContext, type Values, withRow } from './context.ts'
 import { firstOf } from './each.ts'
 import { type Editing, fresh } from './editing.ts'
 import type { Editor, Look } from './editor.ts'
+import type { EditorEvent } from './effects.ts'
 import { same } from './equal.ts'
-import {
-  $editors,
-  conflictSettled,
-  draftDiscarded,
-  editorClosed,
-  editorLeft,
-  editorOpened,
-  lookAsked,
-  saveAsked,
-  sendingAgainAllowed,
-  valuesChanged,
-} from './model.ts'
+import { $editors, editorOpened, editorTold, saveAsked } from './model.ts'
 import { openingOf } from './opening.ts'
 import { newKey } from '../../base/new-key.ts'
 import { typedSince } from './saving.ts'
@@ -75,6 +65,8 @@ export interface EditingHandle {
   settle: (typed: Values) => void
 }
 
+const now = () => new Date().toISOString()
+
 /** Opens an editor for as long as the component stands. */
 export function useEditing({
   place,
@@ -87,22 +79,11 @@ export function useEditing({
   onDone,
 }: UseEditing): EditingHandle {
   const text = useText()
-  const [open, changed, closeEditor, leave, discard, ask, askLook, allow, settled, tell, askFollows] = useUnit([
-    editorOpened,
-    valuesChanged,
-    editorClosed,
-    editorLeft,
-    draftDiscarded,
-    saveAsked,
-    lookAsked,
-    sendingAgainAllowed,
-    conflictSettled,
-    noticed,
-    followsFx,
-  ])
+  const [open, raise, ask, notify, askFollows] = useUnit([editorOpened, editorTold, saveAsked, noticed, followsFx])
   // Each opening has its own id: answers to one do not reach the next.
   const [opened] = useState(() => openingOf(place, editor, around, look))
   const { id } = opened
+  const tell = useCallback((event: EditorEvent) => raise({ id, event }), [raise, id])
   const [isAsking, menus] = useUnit([followsFx.pending, $menus])
   const stored = useStoreMap({ store: $editors, keys: [id], fn: (byId, [key]) => byId[key] ?? null })
   const isClosing = useRef(false)
@@ -112,9 +93,9 @@ export function useEditing({
     isClosing.current = false
     open(opened)
     return () => {
-      leave({ id: opened.id })
+      tell({ kind: 'left' })
     }
-  }, [opened, open, leave])
+  }, [opened, open, tell])
 
   const editing = stored ?? fresh(opened)
   const { base, typed, touched } = editing
@@ -122,9 +103,8 @@ export function useEditing({
   const initial = useMemo(() => initialValues(editor, context), [editor, context])
   const values = useMemo(() => ({ ...initial, ...typed }), [initial, typed])
   const setValues = useCallback(
-    (put: Values, name?: string) =>
-      changed({ id, values: put, at: new Date().toISOString(), ...(name ? { name, initial } : {}) }),
-    [id, changed, initial],
+    (put: Values, name?: string) => tell({ kind: 'typed', values: put, name, initial, at: now() }),
+    [tell, initial],
   )
 
   const first = useMemo(() => firstOf(editor, values), [editor, values])
@@ -137,7 +117,7 @@ export function useEditing({
     if (!after) return
     const to = pathOfView(after.view, menus)
     const way = to === '/' ? {} : { way: { text: text.of(`view.${after.view}`, after.view), to } }
-    tell({
+    notify({
       type: 'warning',
       text: text(after.text, { name: escaped(after.name) }),
       source: sourceOf(editor.endpoint),
@@ -152,7 +132,7 @@ export function useEditing({
 
   const letGo = () => {
     isClosing.current = true
-    closeEditor({ id })
+    tell({ kind: 'closed', at: now() })
   }
   const close = () => {
     letGo()
@@ -179,7 +159,7 @@ export function useEditing({
   const send = (all: Values, over: EditorContext, put: Values, isAgain?: boolean) => {
     // A save without an answer is settled first, whatever the values are now.
     if (editing.sent.length === 0 && isUnchanged(editor, all, over)) {
-      tell({ type: 'info', text: text('editor.unchanged') })
+      notify({ type: 'info', text: text('editor.unchanged') })
       close()
       return
     }
@@ -209,18 +189,19 @@ export function useEditing({
     setValues,
     hasUnsaved,
     // A save that came too late reads the record again first.
-    save: (isAgain) => (editing.phase === 'conflict' ? askLook({ id }) : send(first, context, typed, isAgain)),
+    save: (isAgain) =>
+      editing.phase === 'conflict' ? tell({ kind: 'lookAsked' }) : send(first, context, typed, isAgain),
     close,
     keep,
     letGo,
     isClosing: () => isClosing.current,
-    discardDraft: () => discard({ id }),
-    lookAgain: () => askLook({ id }),
-    allowAgain: () => allow({ id }),
+    discardDraft: () => tell({ kind: 'discarded' }),
+    lookAgain: () => tell({ kind: 'lookAsked' }),
+    allowAgain: () => tell({ kind: 'lookedByHand' }),
     settle: (kept) => {
-      settled({ id, typed: kept, at: new Date().toISOString() })
-      const now = withRow(around, editing.theirs)
-      send({ ...initialValues(editor, now), ...kept }, now, kept)
+      tell({ kind: 'settled', typed: kept, at: now() })
+      const over = withRow(around, editing.theirs)
+      send({ ...initialValues(editor, over), ...kept }, over, kept)
     },
   }
 }

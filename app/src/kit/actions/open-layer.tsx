@@ -1,13 +1,11 @@
 import type { RefAction } from '@ronde/contracts/actions'
-import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
 import { Panel } from '@ronde/ui/panel'
 import { laterLayer } from '../../base/later-layer.tsx'
 import { whenSettled } from '../../base/when-idle.ts'
 import type { Subject } from '../../base/call.ts'
-import { $config } from '../../config/config.ts'
-import { $user } from '../../session/session.ts'
-import { withRow } from '../editor/context.ts'
+import { type EditorContext, withRow } from '../editor/context.ts'
+import { useEditorContext } from '../editor/use-editor-context.ts'
 import { initialValues, likeThis } from '../editor/values.ts'
 import type { Retiring } from '../editor/used-notice.tsx'
 import type { Editor, Look } from '../editor/editor.ts'
@@ -80,36 +78,23 @@ export function OpenLayer({
   const name = isKnown(own, open?.name) && offers(open.name) ? open.name : null
   const action = name && own[name]
   const row = open ? recordOf(open.key) : undefined
-  const [config, user] = useUnit([$config, $user])
-  const login = user?.login ?? ''
   const editors = useMemo(() => editorsIn({ ...around, ...own }), [around, own])
-  const below = action?.kind === 'create' ? action.below : undefined
-  const isNew = action?.kind === 'create'
-  /** A new record that begins like the row. */
-  const isLike = isNew && !below && row !== undefined && row !== null
-  const editorContext = useMemo(
-    () => ({
-      ...place.at(isNew ? null : (row ?? null)),
-      parent: isNew && !isLike ? (row ?? null) : null,
-      config,
-      login,
-      given: below && row ? { [below]: row[below.replace(/Parent$/, '')] ?? null } : undefined,
-    }),
-    [isNew, isLike, row, place, below, config, login],
-  )
-  const like = useMemo(
-    () =>
-      isLike && action.kind === 'create'
-        ? likeThis(action.editor, initialValues(action.editor, withRow(editorContext, row)))
-        : null,
-    [isLike, action, editorContext, row],
-  )
+  const making = action?.kind === 'create' ? action : null
+  const here = useEditorContext(place, making ? null : (row ?? null))
+  const context = useMemo((): EditorContext => {
+    if (!making || !row) return here
+    const { below, editor } = making
+    return below
+      ? { ...here, parent: row, given: { [below]: row[below.replace(/Parent$/, '')] ?? null } }
+      : // A new record that begins like the row.
+        { ...here, given: likeThis(editor, initialValues(editor, withRow(here, row))) }
+  }, [making, row, here])
   const hasEditors = Object.keys(editors).length > 0
   useEffect(() => (hasEditors ? whenSettled(() => void EditorHost.fetch().catch(() => {})) : undefined), [hasEditors])
   const text = useText()
   const manySaves = useManySaves(
-    name && action?.kind === 'create' && action.editor.each
-      ? { editor: action.editor, action: name, title: text.of(`action.${name}`, name) }
+    name && making?.editor.each
+      ? { editor: making.editor, action: name, title: text.of(`action.${name}`, name) }
       : null,
   )
   if (!open || !action || row === undefined) return null
@@ -127,27 +112,26 @@ export function OpenLayer({
     )
   if (action.kind === 'edit' || action.kind === 'create') {
     const id = [place.view, name, open.key ?? JSON.stringify(place.params)].join(' ')
-    const isReadOnly = readOnly !== null
     return (
       <EditorHost
         key={id}
         id={id}
         editor={action.editor}
-        context={like ? { ...editorContext, given: like } : editorContext}
+        context={context}
         look={look}
-        lock={lock ? lockPlace(lock, editorContext.named) : homeLock}
-        isReadOnly={isReadOnly}
+        lock={lock ? lockPlace(lock, context.named) : homeLock}
+        isReadOnly={readOnly !== null}
         editors={editors}
         offers={offers}
         subjectOf={subjectOf}
         manySaves={manySaves}
-        retiring={row && !isNew ? (retiringOf?.(row) ?? null) : null}
+        retiring={row && !making ? (retiringOf?.(row) ?? null) : null}
         onClose={close}
       />
     )
   }
   if (readOnly !== null) return null
-  if (action.kind === 'import') return <ImportLayer action={action} context={editorContext} onClose={close} />
+  if (action.kind === 'import') return <ImportLayer action={action} context={context} onClose={close} />
   if (action.kind === 'pick') return <PickLayer action={action} name={name} place={place} own={look} onClose={close} />
   return null
 }

@@ -1,15 +1,13 @@
 import { type Log, SysLog } from '@ronde/contracts/services/Core/SysLog'
 import { Button } from '@ronde/ui/button'
 import { Timeline, type TimelineChange, type TimelineEntry } from '@ronde/ui/timeline'
-import { useUnit } from 'effector-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { formatInstant } from '../../../base/dates.ts'
-import { $config } from '../../../config/config.ts'
 import { useAllWords } from '../../../locales/use-text.ts'
 import { ReadFailure } from '../../../notices/read-failure.tsx'
 import { plainText } from '../../../notices/plain-text.ts'
-import { $user } from '../../../session/session.ts'
 import type { Place } from '../../place/place.ts'
+import { useEditorContext } from '../../editor/use-editor-context.ts'
 import { useShownValue } from '../../editor/use-shown-value.ts'
 import { fieldLabel } from '../../rows/columns.ts'
 import { useRead } from '../../ask/use-read.ts'
@@ -32,17 +30,12 @@ const tones: Readonly<Record<string, TimelineEntry['tone']>> = { ALERTE: 'warnin
 export function RecordHistory({ of: { object, editor }, record, place }: RecordHistoryProps) {
   // Lines speak of codes that other screens say.
   const text = useAllWords()
-  const [config, user] = useUnit([$config, $user])
   const [count, setCount] = useState(few)
   const [typeObjet, key] = object
   const refObjet = String(record[key])
   const read = useRead(SysLog.GetList, { typeObjet, refObjet, take: count })
   const before = useRead(SysLog.GetList, { typeObjet, refObjet, take: few })
-  const editorContext = useMemo(
-    () => ({ ...place.at(record), parent: null, config, login: user?.login ?? '' }),
-    [record, place, config, user],
-  )
-  const shown = useShownValue(editor, editorContext)
+  const shown = useShownValue(editor, useEditorContext(place, record))
 
   const said = ({ champ }: Change, value: unknown): string | null => {
     if (value === null || value === undefined || value === '') return null

@@ -1,10 +1,8 @@
-import { useUnit } from 'effector-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { laterLayer } from '../../../base/later-layer.tsx'
-import { $config } from '../../../config/config.ts'
 import { useText } from '../../../locales/use-text.ts'
 import { useOffered } from '../../../navigation/offered.ts'
-import { $user } from '../../../session/session.ts'
+import { useEditorContext } from '../../editor/use-editor-context.ts'
 import { deed, type Deeds, type DeedsInput } from './deed.ts'
 
 const ReimportDialog = laterLayer('reimport', () =>
@@ -14,14 +12,9 @@ const ReimportDialog = laterLayer('reimport', () =>
 /** Exports files that can be imported again, and empty ones to fill, where the menus offer the import. */
 export function useReimport({ part: { config }, place, selection, title }: DeedsInput): Deeds {
   const text = useText()
-  const [user, settings] = useUnit([$user, $config])
   const offered = useOffered(place.view, 'TitleActionMenu').some(({ action }) => action === 'Importer')
   const [open, setOpen] = useState<'all' | 'selected' | 'model' | null>(null)
-  const login = user?.login ?? ''
-  const context = useMemo(
-    () => ({ ...place.at(null), row: null, parent: null, config: settings, login }),
-    [place, settings, login],
-  )
+  const context = useEditorContext(place, null)
   const action = config.actions?.Importer
   if (!offered || action?.kind !== 'import') return {}
   const entry = (which: 'all' | 'selected' | 'model') =>

@@ -2,6 +2,7 @@ import { type Field, fieldsOf } from '@ronde/contracts/wire'
 import { dateEnd, filterPlace, type FilterValue } from '@ronde/ui/grid'
 import { rowsIn } from '../ask/question.ts'
 import type { AnyEndpoint, AnyRow } from '../place/row.ts'
+import { plain } from './columns.ts'
 import { startOf } from './looked-for.ts'
 import type { FieldShown, RowsShape } from './shape.ts'
 
@@ -24,7 +25,6 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** Most values of one filter that a call takes. */
 const mostValues = 100
 
-const text = (end: unknown): string => (typeof end === 'string' || typeof end === 'number' ? String(end) : '')
 const instant = (ms: number): string => (Number.isFinite(ms) ? new Date(ms).toISOString() : '')
 
 /** A field of a list's rows; `isDay`: its dates have no time, by the example of its call. */
@@ -47,10 +47,10 @@ function sent({ type, isDay }: RowField, filter: FilterValue): unknown {
     case 'text':
       return filter.manner === 'is' ? filter.text : undefined
     case 'number':
-      return `${text(filter.from)}..${text(filter.to)}`
+      return `${plain(filter.from)}..${plain(filter.to)}`
     case 'date':
       return isDay
-        ? `${text(filter.from).slice(0, 10)}..${text(filter.to).slice(0, 10)}`
+        ? `${plain(filter.from).slice(0, 10)}..${plain(filter.to).slice(0, 10)}`
         : `${instant(startOf(filter.from))}..${instant(dateEnd(filter.to))}`
     case 'path':
       return undefined
@@ -71,7 +71,7 @@ export function windowedBy(
         : [
             [
               name,
-              { type, isDay: /^\d{4}-\d\d-\d\d$/.test(text(example[name])), isGuid: uuid.test(text(example[name])) },
+              { type, isDay: /^\d{4}-\d\d-\d\d$/.test(plain(example[name])), isGuid: uuid.test(plain(example[name])) },
             ],
           ],
     ),

@@ -1,6 +1,8 @@
 import { csvRecords } from '@ronde/contracts/csv'
+import { inSlices } from '../../../base/in-slices.ts'
 import { normalise } from '../../../base/normalise.ts'
 import type { AnyRow } from '../../place/row.ts'
+import { plain } from '../columns.ts'
 import type { RowsShape } from '../shape.ts'
 
 /** As it is compared: whatever its case, accents and blanks around it. */
@@ -30,9 +32,6 @@ export const namingFields = ({ key, label, columns, named }: RowsShape<AnyRow>):
     ]),
   ]
 
-/** Milliseconds of work after which the page may draw and be pressed. */
-const slice = 12
-
 /** Keys of the rows by their names, made in slices; null when it was stopped. */
 export async function nameIndex(
   rows: readonly AnyRow[],
@@ -41,22 +40,15 @@ export async function nameIndex(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>> | null> {
   const index = new Map<string, Set<string>>()
-  let until = performance.now() + slice
-  for (const row of rows) {
+  const add = (row: AnyRow) => {
     for (const field of fields) {
-      const value = row[field]
-      if (typeof value !== 'string' && typeof value !== 'number') continue
-      const name = compared(String(value))
+      const name = compared(plain(row[field]))
       const keys = index.get(name)
       if (keys) keys.add(keyOf(row))
       else if (name !== '') index.set(name, new Set([keyOf(row)]))
     }
-    if (performance.now() < until) continue
-    await new Promise((resolve) => setTimeout(resolve))
-    if (signal.aborted) return null
-    until = performance.now() + slice
   }
-  return index
+  return (await inSlices(rows, add, { signal })) ? index : null
 }
 
 /** What pasted lines name. */

@@ -1,4 +1,5 @@
 import { csvRecords, separatorOf } from '@ronde/contracts/csv'
+import { remark } from './headings.ts'
 
 /** A mistake of an import: `line` is the physical line of the file where a row begins, from 1. */
 export interface ImportError {
@@ -8,9 +9,6 @@ export interface ImportError {
 }
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""').replaceAll(/\s+/g, ' ')}"`
-
-/** Beginning of the name of a column of remarks; no reference of a column begins so. */
-const remark = '#'
 
 /**
  * Only the rows with mistakes, under the header: to be mended and imported again. Why each is wrong stands in a first column,
@@ -28,7 +26,8 @@ export function failedLines(csv: string, errors: readonly ImportError[], reason:
   return [`${remark}${reason}${separator}${header?.raw ?? ''}`, ...failed].map((line) => `${line}\r\n`).join('')
 }
 
-const endsOf = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0
+/** How many ends of lines stand in a text. */
+export const endsOf = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0
 
 /** The same file without a first column of remarks; each row stays at its line. */
 export function withoutRemarks(csv: string): string {

@@ -3,7 +3,7 @@ import type { Text } from '../../locales/intl.ts'
 import { fieldLabel } from '../rows/columns.ts'
 import type { ImportColumn } from './import-table.ts'
 
-/** Beginning of the name of a column that only people read. */
+/** Beginning of the name of a column that only people read; no reference of a column begins so. */
 export const remark = '#'
 
 /** The heading of a column, as the screen has it. */

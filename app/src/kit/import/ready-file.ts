@@ -2,7 +2,7 @@ import { quoted } from '../../base/csv.ts'
 import { inSlices } from '../../base/in-slices.ts'
 import type { Text } from '../../locales/intl.ts'
 import { cellReader } from './cells.ts'
-import type { ImportError } from './failed-lines.ts'
+import { endsOf, type ImportError } from './failed-lines.ts'
 import type { FileRows } from './file-rows.ts'
 import type { Match } from './headings.ts'
 import type { ImportTable } from './import-table.ts'
@@ -22,8 +22,6 @@ export interface ReadyFile {
   /** A mistake that the server found, by the line and the heading of the file that people have. */
   told: (error: ImportError) => ImportError
 }
-
-const endsOf = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0
 
 interface Making {
   file: File

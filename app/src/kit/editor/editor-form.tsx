@@ -8,8 +8,7 @@ import type { Source, Values } from './context.ts'
 import { eachOf, eachOffer, type EachRecord, eachTurned, recordsOf, shownField } from './each.ts'
 import { Each, FieldCell, FieldGrid } from './editor-host.styles.ts'
 import type { Editor } from './editor.ts'
-import { keyOfValue, same, valueOfKey } from './equal.ts'
-import type { Field } from './fields.ts'
+import { keysOfValue, same, valueOfKeys } from './equal.ts'
 import { EditorField } from './kinds.tsx'
 import { labelIn } from './label-in.ts'
 import { UnreadNotice } from './unread-notice.tsx'
@@ -32,10 +31,6 @@ interface EditorFormProps {
   /** Opens the editor that adds to the choice of that field, with the text typed in it; undefined where it cannot be. */
   adding: (action: RefAction, name: string) => ((typed: string) => void) | undefined
 }
-
-const isChoice = ({ kind }: Field) => kind === 'choice'
-const mapped = (value: unknown, to: (one: unknown) => unknown): unknown =>
-  Array.isArray(value) ? value.map(to) : value === null || value === undefined ? value : to(value)
 
 /** The fields of an editor: those that show now, with their rules and the refusals of a save. */
 export function EditorForm({
@@ -82,10 +77,8 @@ export function EditorForm({
   }
   const turnEach = (name: string, isOn: boolean) => setValues(eachTurned(editor, values, name, isOn), name)
   const inForm = (all: Values) =>
-    Object.fromEntries(
-      Object.entries(all).map(([name, value]) => [name, isChosen(name) ? mapped(value, keyOfValue) : value]),
-    )
-  const isChosen = (name: string) => fields.some((field) => field.name === name && isChoice(field))
+    Object.fromEntries(Object.entries(all).map(([name, value]) => [name, isChosen(name) ? keysOfValue(value) : value]))
+  const isChosen = (name: string) => fields.some((field) => field.name === name && field.kind === 'choice')
 
   return (
     <Form
@@ -97,7 +90,7 @@ export function EditorForm({
       onValuesChange={(changed) =>
         change(
           changed.name,
-          isChosen(changed.name) ? mapped(changed.values[changed.name], valueOfKey) : changed.values[changed.name],
+          isChosen(changed.name) ? valueOfKeys(changed.values[changed.name]) : changed.values[changed.name],
         )
       }
       onSubmit={() => {

@@ -4,7 +4,7 @@ import { useText } from '../../locales/use-text.ts'
 import { choiceOf } from './control-choice.ts'
 import type { EditorContext, Source } from './context.ts'
 import type { Editor } from './editor.ts'
-import { keyOfValue } from './equal.ts'
+import { isEmpty, keyOfValue } from './equal.ts'
 import { chosenFrom, optionsOf } from './options.ts'
 import { useSources } from './use-sources.ts'
 import { initialValues } from './values.ts'
@@ -26,8 +26,7 @@ export function useShownValue(
   const sources = useSources({ editor: sourced, values, context, searches: noSearch })
   return (name, value) => {
     const field = editor.fields.find((one) => one.name === name)
-    if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
-      return '—'
+    if (isEmpty(value)) return '—'
     if (typeof value === 'boolean') return text(value ? 'conflict.yes' : 'conflict.no')
     if (field?.kind === 'password') return '••••'
     if (field?.kind === 'code' && typeof value === 'string') return text.of(`code.${value}`, value)

@@ -6,6 +6,7 @@ import { useAnswers } from '../ask/use-answers.ts'
 import { choiceOf } from './control-choice.ts'
 import type { EditorContext, ReadSource, Source, Values } from './context.ts'
 import type { Editor } from './editor.ts'
+import { isEmpty } from './equal.ts'
 
 /** What reads sources: an editor, or what else names some. */
 type Sourced = Pick<Editor, 'fields' | 'sources'>
@@ -19,9 +20,6 @@ const sourcesOf = (
 ): Source[] => [
   ...new Set<Source>([...fields.flatMap((field) => choiceOf(field, values, context, read)?.source ?? []), ...sources]),
 ]
-
-const isEmpty = (value: unknown) =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** What a source asks; where it asks nothing yet, `waitsFor` names the value it found empty. */
 export function askedOf(

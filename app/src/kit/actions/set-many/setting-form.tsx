@@ -4,7 +4,7 @@ import { TextField } from '@ronde/ui/text-field'
 import { useText } from '../../../locales/use-text.ts'
 import type { EditorContext, Source, Values } from '../../editor/context.ts'
 import type { Editor } from '../../editor/editor.ts'
-import { keyOfValue, valueOfKey } from '../../editor/equal.ts'
+import { keysOfValue, valueOfKeys } from '../../editor/equal.ts'
 import type { Field } from '../../editor/fields.ts'
 import { EditorField } from '../../editor/kinds.tsx'
 import { labelIn } from '../../editor/label-in.ts'
@@ -29,10 +29,6 @@ interface SettingFormProps {
   onSearch: (source: Source, typed: string) => void
   onSubmit: () => void
 }
-
-const isChoice = ({ kind }: Field) => kind === 'choice'
-const mapped = (value: unknown, to: (one: unknown) => unknown): unknown =>
-  Array.isArray(value) ? value.map(to) : value === null || value === undefined ? value : to(value)
 
 /** The fields that can be set for many rows: for each what is done to it, and the value it takes. */
 export function SettingForm({
@@ -63,7 +59,7 @@ export function SettingForm({
       return [
         [`way ${name}`, setting.way === 'keep' ? null : setting.way],
         ...(setting.way === 'set'
-          ? [[name, isChoice(field) ? mapped(setting.value, keyOfValue) : setting.value] as [string, unknown]]
+          ? [[name, field.kind === 'choice' ? keysOfValue(setting.value) : setting.value] as [string, unknown]]
           : []),
         ...(setting.way === 'replace'
           ? ([
@@ -80,7 +76,8 @@ export function SettingForm({
     const setting = settingOf(field)
     if (!declared) return
     if (kind === 'way') put(field, begin(declared, (value as Way | null) ?? 'keep'))
-    else if (kind === 'value') put(field, { way: 'set', value: isChoice(declared) ? mapped(value, valueOfKey) : value })
+    else if (kind === 'value')
+      put(field, { way: 'set', value: declared.kind === 'choice' ? valueOfKeys(value) : value })
     else if (setting.way === 'replace') put(field, { ...setting, [kind]: String(value) })
   }
   const needed = fields

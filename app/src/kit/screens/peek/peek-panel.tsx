@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useText } from '../../../locales/use-text.ts'
 import type { RowsPart } from '../../actions/parts.ts'
 import { withRow } from '../../editor/context.ts'
+import { isEmpty } from '../../editor/equal.ts'
 import { labelIn } from '../../editor/label-in.ts'
 import { useShownValue } from '../../editor/use-shown-value.ts'
 import { initialValues, visibleFields } from '../../editor/values.ts'
@@ -99,13 +100,10 @@ function OfForm({ found: { action, around }, row, list, config }: OfFormProps) {
       lines={lines}
       row={row}
       config={config}
-      valueOf={(name) => (settled === row ? (empty(values[name]) ? null : shown(name, values[name])) : '…')}
+      valueOf={(name) => (settled === row ? (isEmpty(values[name]) ? null : shown(name, values[name])) : '…')}
     />
   )
 }
-
-const empty = (value: unknown) =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 interface LinesProps extends Pick<PeekPanelProps, 'config'> {
   lines: readonly PeekLine[]

@@ -8,11 +8,8 @@ import { newsTaken, refreshed } from './answers.ts'
 import { type Question, questionId } from './question.ts'
 import { useAnswers, useSameBy } from './use-answers.ts'
 
-/** The answer to a question as far as it is there, and ways to ask on. */
-export interface Read<Value> {
-  value: Value | null
-  /** Number of rows in all, of which the value may be a part; undefined where the server does not say. */
-  total: number | undefined
+/** How it stands with the answer to a question. */
+export interface Reading {
   /** The value answers the previous question; the answer to the current one is being loaded. */
   isStale: boolean
   error: CallFailure | null
@@ -27,10 +24,15 @@ export interface Read<Value> {
   retry: () => void
 }
 
-/** State of a list that comes page by page. */
+/** The answer to a question as far as it is there, and ways to ask on. */
+export interface Read<Value> extends Reading {
+  value: Value | null
+  /** Number of rows in all, of which the value may be a part; undefined where the server does not say. */
+  total: number | undefined
+}
+
+/** A list that comes page by page. */
 export interface Pages {
-  /** The next page is on its way. */
-  isGrowing: boolean
   more: () => void
   /** Number of rows added since, and not shown. */
   news: number
@@ -97,7 +99,6 @@ export function useQuestion(asked: Question | null, isLive = false): Read<unknow
     hasErrors: shown?.hasErrors === true,
     isPending,
     answeredAt: shown?.answeredAt ?? null,
-    isGrowing: answer?.awaited?.part === 'more',
     news: answer?.news?.count ?? 0,
   }
 }

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useMemo, useState } from 'react'
 import { type Question, rowsIn } from '../ask/question.ts'
 import { useAnswers } from '../ask/use-answers.ts'
-import { type Read, useQuestion } from '../ask/use-read.ts'
+import { type Pages, type Read, useQuestion } from '../ask/use-read.ts'
 import type { Place } from '../place/place.ts'
 import type { AnyRow } from '../place/row.ts'
 import { writeSort } from '../place/sort-text.ts'
@@ -29,15 +29,10 @@ export interface RowsRead extends Read<readonly AnyRow[]> {
   missing: readonly string[]
 }
 
-/** State of a list loaded by pages, besides its rows. */
-export interface PagesState {
+/** State of a list loaded by pages, besides its rows. New rows are not shown while the user reads further down. */
+export interface PagesState extends Pages {
   /** Number of rows in all. */
   total: number
-  isGrowing: boolean
-  more: () => void
-  /** Number of new rows, not shown while the user reads further down. */
-  news: number
-  takeNews: () => void
   /** Call it with whether the user reads further down; at the top new rows show by themselves. */
   setReading: (isReading: boolean) => void
 }
@@ -95,23 +90,23 @@ export function useRows({ source, config }: RowsOf, { place, looking, isAsked, s
         }
       : null
   const isNarrowed = looking.search.trim() !== '' || Object.keys(looking.filters).length > 0
-  const look = (more: object): Question | null =>
-    question && served && { ...question, input: { ...(question.input as object), ...more } }
-  const wanted = served ? windowsFor(served.windowed, looking) : {}
-  const looked = look(wanted)
-  const sorted = look(served ? windowsFor(served.windowed, { ...looking, search: '', filters: noFilters }) : {})
+  /** The call for the rows that are looked for so; null where the server does not find them. */
+  const look = (how: Looking, more: object = {}): Question | null => {
+    if (!question || !served) return null
+    const input = { ...(question.input as object), ...more, ...windowsFor(served.windowed, how) }
+    return { ...question, input }
+  }
+  const looked = look(looking)
+  const sorted = look({ ...looking, search: '', filters: noFilters })
   const { extent, asked, first } = useExtent(
     question && looked && sorted && { whole: question, sorted, looked, isNarrowed },
   )
   const isWindowed = extent === 'windows'
-  const windows = useWindows(
-    isWindowed ? look({ ...(served?.active ? { [served.active]: true } : {}), ...wanted }) : null,
-    start,
-  )
+  const windows = useWindows(isWindowed ? look(looking, served?.active ? { [served.active]: true } : {}) : null, start)
   const hidesSome = isNarrowed || served?.active !== undefined
   const [all = null] = useAnswers(isWindowed && question && hidesSome ? [countOf(question)] : [])
 
-  const { isGrowing, more, news, takeNews, ...read } = useQuestion(served ? asked : question, isLive)
+  const { more, news, takeNews, ...read } = useQuestion(served ? asked : question, isLive)
   const [isReading, setReading] = useState(false)
   const taken = !isReading && isNewestFirst ? news : 0
   useEffect(() => {
@@ -128,7 +123,7 @@ export function useRows({ source, config }: RowsOf, { place, looking, isAsked, s
       ...wholeRows,
       read: {
         ...read,
-        ...stateOf(windows),
+        ...windows.read,
         value: windows.placed.rows,
         total: (hidesSome ? all?.total : null) ?? windows.placed.count,
         question: question && { ...question, isServed: true },
@@ -139,7 +134,7 @@ export function useRows({ source, config }: RowsOf, { place, looking, isAsked, s
   return {
     read: {
       ...read,
-      ...(windows ? stateOf(windows) : {}),
+      ...windows?.read,
       ...(served && extent === null ? { isPending: question !== null && read.error === null } : {}),
       value: made,
       question: served ? ((isWindowed || extent === null ? null : asked) ?? question) : question,
@@ -151,7 +146,6 @@ export function useRows({ source, config }: RowsOf, { place, looking, isAsked, s
       paged && endpoint
         ? {
             total: read.total ?? made?.length ?? 0,
-            isGrowing,
             more,
             news: news - taken,
             takeNews,
@@ -162,17 +156,6 @@ export function useRows({ source, config }: RowsOf, { place, looking, isAsked, s
 }
 
 const wholeRows = { pages: null, windows: null, firstOf: null }
-
-/** State of the calls of windows. */
-const stateOf = ({ error, retryAt, hasErrors, answeredAt, retry, isPending, isStale }: Windows) => ({
-  error,
-  retryAt,
-  hasErrors,
-  answeredAt,
-  retry,
-  isPending,
-  isStale,
-})
 
 /** Whether the server can apply all filters and the order. */
 const isSaid = (served: Served | null, { filters, sort }: Looking): boolean =>

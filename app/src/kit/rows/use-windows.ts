@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { CallFailure } from '@ronde/contracts/wire'
 import type { Answer } from '../ask/answer.ts'
 import { refreshed } from '../ask/answers.ts'
 import { type Question, questionId, rowsIn } from '../ask/question.ts'
 import { useAnswers, useSameBy } from '../ask/use-answers.ts'
+import type { Reading } from '../ask/use-read.ts'
 import type { AnyRow } from '../place/row.ts'
 import { type Placed, placedIn, windowSize } from './placed.ts'
 import { inSight, useMissing } from './use-missing.ts'
@@ -15,13 +15,7 @@ export interface Windows {
   question: Question
   /** Rows by their places; those of an earlier search, order or filter until the current ones are loaded. Null: none is loaded. */
   placed: Placed | null
-  isStale: boolean
-  isPending: boolean
-  error: CallFailure | null
-  retryAt: number | null
-  hasErrors: boolean
-  answeredAt: number | null
-  retry: () => void
+  read: Reading
   /** Called when a placeholder is in sight; the same function between renders. */
   onMissing: (missing: { row: number }) => void
   /** The loaded rows without a gap around the place the user was last, and the place of the first; the same function until they change. */
@@ -115,13 +109,15 @@ export function useWindows(look: Question | null, start: number): Windows | null
   return {
     question,
     placed: now,
-    isStale: now !== null && placed === null,
-    isPending: answers.some((answer) => !answer || answer.awaited !== null),
-    error: failed?.error ?? null,
-    retryAt: failed?.retryAt ?? null,
-    hasErrors: answers.some((answer) => answer?.hasErrors),
-    answeredAt: newest?.answeredAt ?? null,
-    retry,
+    read: {
+      isStale: now !== null && placed === null,
+      isPending: answers.some((answer) => !answer || answer.awaited !== null),
+      error: failed?.error ?? null,
+      retryAt: failed?.retryAt ?? null,
+      hasErrors: answers.some((answer) => answer?.hasErrors),
+      answeredAt: newest?.answeredAt ?? null,
+      retry,
+    },
     onMissing,
     stretch,
     fromTop: () => now?.stretch(0).rows ?? [],

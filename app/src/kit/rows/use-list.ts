@@ -3,8 +3,6 @@ import {
   type FilterOption,
   type FilterValue,
   filtersNow,
-  type GridColumn,
-  type GridLayout,
   type PlacedRows,
   type SortItem,
   textOf,
@@ -19,27 +17,24 @@ import type { Place } from '../place/place.ts'
 import { treeMatch } from './tree-match.ts'
 import { windowsFor } from './looked-for.ts'
 import { type LateReading, useLateRows } from './use-late-rows.ts'
-import { layoutFrom } from './columns-text.ts'
-import { gridColumns, plain } from './columns.ts'
+import { plain } from './columns.ts'
 import { placedIn } from './placed.ts'
 import { rowFinder } from './row-finder.ts'
 import { useRowsPlace } from './row-places.ts'
 import { readSort } from '../place/sort-text.ts'
 import { type Arranging, useArranged } from './use-arranged.ts'
 import { useChoices } from './use-choices.ts'
+import { type ListColumns, useColumns } from './use-columns.ts'
 import { servedFilters, unservedNames } from './served-filters.ts'
 import { useDay } from './use-day.ts'
-import { useLayout } from './use-layout.ts'
 import { useSought } from './use-sought.ts'
-import { useTableLabels } from './use-table-labels.ts'
 import { isLocal, type PagesState, type RowsRead, useRows } from './use-rows.ts'
 import type { Windows } from './use-windows.ts'
 import { type Windowed, windowedBy } from './windowed.ts'
 
-export interface ListState {
+export interface ListState extends ListColumns {
   address: Address
   read: RowsRead
-  columns: readonly GridColumn<AnyRow>[]
   /** Whether the rows are shown as a tree, or in the users' order. */
   isTree: boolean
   /** How branches are loaded; null where all rows are loaded at once. */
@@ -60,10 +55,6 @@ export interface ListState {
   /** Whether the rows are those of another search or other filters. */
   isStale: boolean
   hasInactive: boolean
-  layout: GridLayout
-  setLayout: (layout: GridLayout) => void
-  /** The screen's layout, before the user's changes. */
-  ownLayout: GridLayout
   keyOf: (row: AnyRow) => string
   nameOf: (row: AnyRow) => string
   /** The row with a key. */
@@ -180,40 +171,7 @@ export function useList(
     () => (isServed ? unservedNames(address.filters, isSaid ?? undefined) : noColumns),
     [address.filters, isServed, isSaid],
   )
-  const constantKey = constant.join(',')
-  const labels = useTableLabels(config.columns)
-  const own = useMemo(
-    () =>
-      gridColumns(
-        config.columns.filter(({ field }) => !constantKey.split(',').includes(field)),
-        place.view,
-        text,
-        labels,
-      ),
-    [config, place.view, text, constantKey, labels],
-  )
-  const knows = asks?.knows
-  // The server does not sort by columns it does not know.
-  const columns = useMemo(
-    () => (knows ? own.map((column) => (knows(column.id) ? column : { ...column, isSortable: false })) : own),
-    [own, knows],
-  )
-  const [kept, keep, ownLayout] = useLayout(place.view + slot, config.columns)
-  const layout = useMemo(
-    () => (address.columns ? layoutFrom(address.columns, columns, kept) : kept),
-    [address.columns, columns, kept],
-  )
-  const { change: changeAddress } = address
-  const hasOwnColumns = address.columns !== null
-  const setLayout = useCallback(
-    (next: GridLayout) => {
-      keep(next)
-      // Changed columns are no longer those of the address.
-      if (hasOwnColumns) changeAddress({ columns: null })
-    },
-    [keep, hasOwnColumns, changeAddress],
-  )
-
+  const { columns, ...layouts } = useColumns({ config, view: place.view, slot, constant, address, knows: asks?.knows })
   const listed = useMemo(
     () => (tree?.isHeading ? (read.value?.filter((row) => !tree.isHeading?.(row)) ?? null) : read.value),
     [read.value, tree],
@@ -267,7 +225,7 @@ export function useList(
     read,
     columns,
     rows: isFound ? all : (arranged ?? noRows),
-    sort: knows ? sort.filter(({ column }) => knows(column)) : sort,
+    sort: asks ? sort.filter(({ column }) => asks.knows(column)) : sort,
     isTree,
     late,
     whole: comesLate && {
@@ -284,9 +242,7 @@ export function useList(
     isCurrent: isFound ? !read.isStale : isCurrent,
     isStale: isFound ? read.isStale : isStale,
     hasInactive: hasInactive || ((windows !== null || late !== null) && active !== undefined),
-    layout,
-    setLayout,
-    ownLayout,
+    ...layouts,
     keyOf,
     nameOf,
     rowOf,

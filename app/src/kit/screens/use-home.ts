@@ -1,5 +1,6 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { addressOf, queryOf } from '../../base/address.ts'
 import { useText } from '../../locales/use-text.ts'
@@ -41,6 +42,8 @@ export function useHome({ config, view, address }: HomeInput) {
   const { params } = address
   const read = useRecord(config, usePlace(view, params, null))
   const { record, key } = read
+  const { title: named, reference } = config
+  const constant = useMemo(() => (reference ? [named, reference] : [named]), [named, reference])
   // For its parts, the record is their home.
   const place = usePlace(view, params, record)
   const versions = useVersions(config, place, address)
@@ -135,6 +138,6 @@ export function useHome({ config, view, address }: HomeInput) {
       name: subjectName(config.reference ? plain(row[config.reference]) : '', nameOf(row)),
       href: addressOf(ownPath, queryOf(keys)),
     }),
-    constant: [config.title, ...(config.reference ? [config.reference] : [])],
+    constant,
   }
 }

@@ -1,19 +1,18 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import { Banner } from '@ronde/ui/banner'
 import { Button } from '@ronde/ui/button'
-import { EmptyState } from '@ronde/ui/empty-state'
 import { type GridHandle, placedColumns } from '@ronde/ui/grid'
 import type { TreeHandle } from '@ronde/ui/tree'
 import { useUnit } from 'effector-react'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import { ReadFailure } from '../../notices/read-failure.tsx'
 import type { LockPlace } from '../lock/lock.ts'
 import type { Actions } from '../actions/action.ts'
 import type { Place } from '../place/place.ts'
-import { Offered } from '../actions/offered.tsx'
 import { OpenLayer } from '../actions/open-layer.tsx'
 import type { RowsPart } from '../actions/parts.ts'
+import { NoMatch, NoRows } from './no-rows.tsx'
 import { ParamsMissing } from './params-missing.tsx'
 import { isForbidden, RefusedScreen } from './refused-screen.tsx'
 import type { AnyRow } from '../place/row.ts'
@@ -31,7 +30,7 @@ import { GridFrame, ListRoot, RowsBeside } from '../rows/list.styles.ts'
 import { trailShown } from '../rows/trail.ts'
 import { RowsToolbar } from './rows-toolbar.tsx'
 import { SelectedRows } from './selected-rows.tsx'
-import { type ListState, useList } from '../rows/use-list.ts'
+import { useList } from '../rows/use-list.ts'
 import { rowStateTexts } from './row-state-texts.ts'
 import { useJoined } from '../rows/use-joined.ts'
 import { useOpenRecord } from '../rows/use-open-record.ts'
@@ -132,36 +131,15 @@ export function RowsView({
   const isPrinting = usePrinting()
   const isChosen = selection.keys.size > 0
   const alone = selection.keys.size === 1 ? selection.rows[0] : undefined
-  const inactive = countInactive(list, config.active)
 
   if (isForbidden(read.error))
     return (
       <RefusedScreen view={place.view} screen={title} failure={read.error} onRetry={read.retry} isNested={isNested} />
     )
   if (read.missing.length > 0) return <ParamsMissing view={place.view} isNested={isNested} title={title} />
-  const clear = () => address.change({ search: '', filters: {} })
-  const slots: Record<'empty' | 'noMatch' | 'error', ReactNode> = {
-    empty:
-      inactive > 0 ? (
-        <EmptyState
-          icon="list"
-          title={text('list.inactiveHidden', { count: inactive })}
-          action={<Button onPress={() => address.change({ withInactive: true })}>{text('list.showInactive')}</Button>}
-        />
-      ) : (
-        <EmptyState
-          icon="list"
-          title={text.first([`${part.title ?? place.view}.empty`, 'list.empty'], '')}
-          action={<Offered offers={actions.fill} onOffer={actions.run} />}
-        />
-      ),
-    noMatch: (
-      <EmptyState
-        icon="search"
-        title={text('list.noMatch')}
-        action={<Button onPress={clear}>{text('list.clear')}</Button>}
-      />
-    ),
+  const slots = {
+    empty: <NoRows part={part} view={place.view} list={list} actions={actions} />,
+    noMatch: <NoMatch list={list} />,
     error: read.error && <ReadFailure of={read} />,
   }
   const onOpen = actions.canOpen || config.hasDetails ? open : undefined
@@ -312,9 +290,3 @@ export function RowsView({
 
 const countText = (shown: number, all: number, say: (value: number) => string): string =>
   shown === all ? say(all) : `${say(shown)} / ${say(all)}`
-
-/** Number of rows that only “active rows” hides. */
-const countInactive = ({ read, address, hasInactive }: ListState, active: string | undefined): number =>
-  active !== undefined && hasInactive && !address.withInactive
-    ? (read.value ?? []).filter((row) => row[active] === false).length
-    : 0

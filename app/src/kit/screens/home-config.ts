@@ -30,4 +30,5 @@ export interface HomeConfig<Row, Name extends string = keyof Row & string> {
 /** A home of any type of record, as the kit handles it. */
 export interface AnyHome extends HomeConfig<AnyRow, string> {
   readonly source: AnyEndpoint | OneOf<unknown>
+  readonly actions: Actions<AnyRow>
 }

@@ -35,8 +35,6 @@ import { keysOf } from '../record/use-record.ts'
 import { VersionComparison } from '../record/version-comparison.tsx'
 import { VersionPicker } from '../record/version-picker.tsx'
 
-const none: NonNullable<AnyHome['actions']> = {}
-
 interface HomeScreenProps {
   config: AnyHome
   place: ScreenPlace
@@ -73,7 +71,7 @@ function Home({ config, view }: { config: AnyHome; view: string }) {
         ? { kind: 'lock', words: readOnly }
         : { kind: 'version', words: readOnly, href: home.currentHref }
   const viewName = text.of(`view.${view}`, view)
-  const own = config.actions ?? none
+  const own = config.actions
   const endpoint = isOneOf(config.source) ? config.source.list : config.source
 
   if (isForbidden(read.error))

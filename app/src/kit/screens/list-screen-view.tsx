@@ -18,9 +18,9 @@ export function ListScreen({ config, place: { view, parentView } }: ListScreenPr
   const text = useText()
   useListQuery(parentView === null)
   const { params } = useAddress('')
-  const { home, offered, constant, readOnly, lock } = useOutletContext<HomeContext | undefined>() ?? {}
+  const { home = null, offered, constant, readOnly, lock } = useOutletContext<HomeContext | undefined>() ?? {}
   const isNested = parentView !== null
-  const place = usePlace(view, params, isNested ? (home ?? null) : null)
+  const place = usePlace(view, params, home)
   return (
     <RowsView
       part={config}
@@ -28,10 +28,10 @@ export function ListScreen({ config, place: { view, parentView } }: ListScreenPr
       slot={isNested ? 'n.' : ''}
       title={text.of(`view.${view}`, view)}
       isNested={isNested}
-      claimed={isNested ? offered : undefined}
-      constant={isNested ? constant : undefined}
-      readOnly={isNested ? (readOnly ?? null) : null}
-      lock={isNested ? (lock ?? null) : null}
+      claimed={offered}
+      constant={constant}
+      readOnly={readOnly}
+      lock={lock}
     />
   )
 }

@@ -28,9 +28,9 @@ export function PageScreen({ config, place: { view, parentView } }: PageScreenPr
   const address = useAddress('')
   const titleMenu = useOffered(view, 'TitleActionMenu')
   const own = config.actions ?? none
-  const { home, readOnly = null, lock = null } = useOutletContext<HomeContext | undefined>() ?? {}
+  const { home = null, readOnly = null, lock = null } = useOutletContext<HomeContext | undefined>() ?? {}
   const isNested = parentView !== null
-  const place = usePlace(view, address.params, isNested ? (home ?? null) : null)
+  const place = usePlace(view, address.params, home)
   const { answer, run } = useActions({ own, place, address, nameOf: () => '', key: '', rows: null, readOnly })
   const title = text.of(`view.${view}`, view)
   if (config.keys?.some((name) => !address.params[name]))

@@ -29,8 +29,6 @@ interface HomeInput {
   address: Address
 }
 
-const none: NonNullable<AnyHome['actions']> = {}
-
 /** Header of a record: its call, the way back, its tabs, and the actions of the menus. */
 export function useHome({ config, view, address }: HomeInput) {
   const text = useText()
@@ -38,7 +36,7 @@ export function useHome({ config, view, address }: HomeInput) {
   const [copy, menus, queries] = useUnit([copyAsked, $menus, $listQueries])
   const titleMenu = useOffered(view, 'TitleActionMenu')
   const navMenu = useOffered(view, 'NavMenu')
-  const own = config.actions ?? none
+  const own = config.actions
   const { params } = address
   const read = useRecord(config, usePlace(view, params, null))
   const { record, key } = read

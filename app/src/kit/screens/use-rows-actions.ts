@@ -59,7 +59,7 @@ export function useRowsActions({
   const titleMenu = useOffered(place.view, 'TitleActionMenu')
   const selectionMenu = useOffered(place.view, 'ActionMenu')
   const itemMenu = useOffered(place.view, 'ItemMenu')
-  const { address, keyOf, nameOf, read } = list
+  const { address, nameOf, read } = list
   const own = config.actions ?? {}
   const { answer, run } = useActions({
     own,
@@ -164,7 +164,6 @@ export function useRowsActions({
       own.Deplacer !== undefined,
     offers: (action: RefAction) =>
       claimed.includes(action) || [...titleMenu, ...itemMenu, ...selectionMenu].some((item) => item.action === action),
-    keyOf,
   }
 }
 

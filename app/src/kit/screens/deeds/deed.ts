@@ -28,7 +28,7 @@ export interface Deeds {
   readonly title?: readonly Offer[]
   /** Offers on the selected rows. */
   readonly selection?: readonly Offer[]
-  /** Offers in the menu of a row. */
+  /** Offers in the menu of a row; headings have none. */
   readonly row?: (row: AnyRow) => readonly Offer[]
   /** Dialog or panel shown while one of them is open. */
   readonly layer?: ReactNode

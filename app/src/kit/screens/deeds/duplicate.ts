@@ -21,17 +21,14 @@ export function useDuplicate({ part: { config }, list, place, readOnly }: DeedsI
   if (!name || action?.kind !== 'create' || action.editor.endpoint.service !== list.read.question?.endpoint.service)
     return {}
   return {
-    row: (row) =>
-      config.tree?.isHeading?.(row)
-        ? []
-        : [
-            deed({
-              id: 'duplicate',
-              text: text('deed.duplicate'),
-              icon: 'copy',
-              blocked: readOnly,
-              run: () => list.address.change({ editor: { name, key: list.keyOf(row) } }),
-            }),
-          ],
+    row: (row) => [
+      deed({
+        id: 'duplicate',
+        text: text('deed.duplicate'),
+        icon: 'copy',
+        blocked: readOnly,
+        run: () => list.address.change({ editor: { name, key: list.keyOf(row) } }),
+      }),
+    ],
   }
 }

@@ -41,7 +41,7 @@ export function useLabels({ part: { config }, list, place, selection, slot }: De
     deed({ id: 'labels', text: text('labels.title'), icon: 'tag', isInMenu: false, run: () => setLabelled(rows) })
   return {
     selection: [print(selection.rows)],
-    row: (row) => (config.tree?.isHeading?.(row) ? [] : [print([row])]),
+    row: (row) => [print([row])],
     layer: labelled && <LabelsDialog labels={labelled.map(label)} onClose={close} />,
   }
 }

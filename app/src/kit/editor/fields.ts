@@ -34,7 +34,6 @@ export interface PasswordOptions<V = Values> extends FieldOptions<V> {
 
 export interface PasswordFieldConfig<Name extends string = string, V = Values>
   extends FieldBase<Name, V>, PasswordOptions<V> {
-  readonly name: Name
   readonly kind: 'password'
 }
 
@@ -52,7 +51,6 @@ export interface DateOptions<V = Values> extends FieldOptions<V> {
 }
 
 export interface DateFieldConfig<Name extends string = string, V = Values> extends FieldBase<Name, V>, DateOptions<V> {
-  readonly name: Name
   readonly kind: 'date'
 }
 
@@ -92,11 +90,10 @@ export interface ChoiceOptions<Row, V = Values> extends FieldOptions<V> {
   adds?: RefAction
 }
 
-export interface ChoiceField<Name extends string = string, Row = AnyRow, V = Values> extends ChoiceOptions<Row, V> {
-  readonly name: Name
+export interface ChoiceField<Name extends string = string, Row = AnyRow, V = Values>
+  extends FieldBase<Name, V>, ChoiceOptions<Row, V> {
   readonly kind: 'choice'
   readonly source: Source<Row>
-  readonly isUnsent?: true
 }
 
 /** Control that the template of a parameter or property gives its value (`SysControlEdit`). */

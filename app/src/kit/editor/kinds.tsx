@@ -1,4 +1,3 @@
-import { DateField } from '@ronde/ui/date-field'
 import { JsonEditor } from '@ronde/ui/json-editor'
 import { NumberField } from '@ronde/ui/number-field'
 import { PasswordField } from '@ronde/ui/password-field'
@@ -16,7 +15,7 @@ import { MadePassword } from './made-password.tsx'
 import { PlausibleDate } from './plausible-date.tsx'
 
 /** What shows a field of each kind. */
-const kinds: Readonly<Record<FieldKind, (props: KindProps) => ReactNode>> = {
+const kinds: { readonly [Kind in FieldKind]: (props: KindProps<Field & { kind: Kind }>) => ReactNode } = {
   text: ({ common }) => <TextField {...common} />,
   ref: ({ common }) => <TextField {...common} autoComplete="off" />,
   label: ({ common }) => <TextField {...common} />,
@@ -25,36 +24,26 @@ const kinds: Readonly<Record<FieldKind, (props: KindProps) => ReactNode>> = {
   number: ({ common }) => <NumberField {...common} />,
   switch: ({ common }) => <Switch {...common} />,
   password: (props) =>
-    props.field.kind === 'password' && props.field.generates ? (
-      <MadePassword {...props} field={props.field} />
+    props.field.generates ? (
+      <MadePassword {...props} />
     ) : (
       <PasswordField {...props.common} autoComplete="new-password" />
     ),
   json: ({ common }) => <JsonEditor {...common} />,
-  date: (props) =>
-    props.field.kind === 'date' ? <PlausibleDate {...props} field={props.field} /> : <DateField {...props.common} />,
-  code: ({ common, field, text }) =>
-    field.kind === 'code' && (
-      <Select
-        {...common}
-        options={field.codes.map((one) => ({
-          value: one,
-          label: text.of(field.messageOf?.(one) ?? `code.${one}`, one),
-        }))}
-      />
-    ),
-  choice: (props) =>
-    props.field.kind === 'choice' &&
-    (props.field.isBranched ? (
-      <BranchedChoice {...props} field={props.field} />
-    ) : (
-      <Choice {...props} field={props.field} />
-    )),
-  control: (props) => props.field.kind === 'control' && <ControlledValue {...props} field={props.field} />,
+  date: (props) => <PlausibleDate {...props} />,
+  code: ({ common, field: { codes, messageOf }, text }) => (
+    <Select
+      {...common}
+      options={codes.map((one) => ({ value: one, label: text.of(messageOf?.(one) ?? `code.${one}`, one) }))}
+    />
+  ),
+  choice: (props) => (props.field.isBranched ? <BranchedChoice {...props} /> : <Choice {...props} />),
+  control: (props) => <ControlledValue {...props} />,
 }
 
 /** One field of an editor, in the form that surrounds it. */
 export function EditorField(props: KindProps) {
-  const kind: Field['kind'] = props.field.kind
-  return kinds[kind](props)
+  // TypeScript does not see that the field is of the kind by which it is shown.
+  const show = kinds[props.field.kind] as (props: KindProps) => ReactNode
+  return show(props)
 }

@@ -70,13 +70,18 @@ export interface LateRows<Row, Name extends string = keyof Row & string> {
   find: AnyEndpoint
 }
 
-/** Options of a filter that another call lists. */
-export interface ChoicesOf {
-  readonly from: AnyEndpoint
+interface ChoiceOptions<Row> {
   /** Option of a row; `value`: as in the column. */
-  option(row: object): { value: string; label: string; count?: number }
+  option(row: Row): { value: string; label: string; count?: number }
   /** Input of `find` for that option, in a tree loaded by branches. */
-  asks?(row: object): object
+  asks?(row: Row): object
+  /** Name of the filter in a call by pages, where it is not the column's. Rows have the chosen codes under it. */
+  as?: string
+}
+
+/** Options of a filter that another call lists. */
+export interface ChoicesOf extends ChoiceOptions<AnyRow> {
+  readonly from: AnyEndpoint
 }
 
 /** Rows that users order by hand: as a tree, or in one line. */
@@ -103,14 +108,6 @@ export interface TreeShape<Row, Name extends string = keyof Row & string> {
   late?: LateRows<Row, Name>
 }
 
-/** Options of a filter that the server lists. */
-interface PagedChoice {
-  from: AnyEndpoint
-  /** Name of the filter in the call, where it is not the column's. Rows have the chosen codes under it. */
-  as?: string
-  option(row: AnyRow): { value: string; label: string; count?: number | undefined }
-}
-
 /** Rows loaded by pages from the server, which searches, filters and sorts: `search`, `sort`, and each filter by its column's name. */
 export interface PagedShape<Row, Name extends string = keyof Row & string> {
   /** Number of rows in a page. */
@@ -120,15 +117,8 @@ export interface PagedShape<Row, Name extends string = keyof Row & string> {
   /** Names of the two instants that a date filter is sent as. */
   between?: { readonly [Field in Name]?: readonly [from: string, to: string] }
   /** Options of the filters. */
-  choices?: { readonly [Field in Name]?: PagedChoice }
+  choices?: { readonly [Field in Name]?: ChoicesOf }
 }
-
-/** Options of a filter from a list of the server: `{ refEtat: choices(SysLog.GetEtatList, …) }`. */
-export const choices = <Row extends AnyRow>(
-  from: Endpoint<object, readonly Row[]>,
-  option: (row: Row) => { value: string; label: string; count?: number | undefined },
-  as?: string,
-): PagedChoice => ({ from, option, as })
 
 /** Configuration of rows. Titles, labels and codes come from the messages by wire name, buttons from the server's menus. */
 export interface RowsShape<Row, Name extends string = keyof Row & string> {
@@ -171,11 +161,11 @@ export interface RowsOf {
   readonly title?: MessageId
 }
 
-/** Options of a filter from another call. */
-export const choicesOf = <Row extends object>(
+/** Options of a filter from another call: `{ refEtat: choicesOf(SysLog.GetEtatList, { option: … }) }`. */
+export const choicesOf = <Row extends AnyRow>(
   from: Endpoint<object, readonly Row[]>,
-  { option, asks }: { option(row: Row): { value: string; label: string; count?: number }; asks?(row: Row): object },
-): ChoicesOf => ({ from, option, asks })
+  options: ChoiceOptions<Row>,
+): ChoicesOf => ({ ...options, from })
 
 /** Columns that are hidden until the user shows them. */
 export const hidden = <Name extends string>(...names: readonly Name[]): { field: Name; isHidden: true }[] =>

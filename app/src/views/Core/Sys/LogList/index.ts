@@ -2,7 +2,7 @@ import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { SysLog } from '@ronde/contracts/services/Core/SysLog'
 import { createElement } from 'react'
 import { listScreen } from '../../../../kit/screens/list-screen.ts'
-import { choices } from '../../../../kit/rows/shape.ts'
+import { choicesOf } from '../../../../kit/rows/shape.ts'
 import { Changes } from './changes.tsx'
 import { changesInWords } from '../../../../kit/record/history/change-words.ts'
 import { Histogram } from './histogram.tsx'
@@ -44,13 +44,16 @@ export default listScreen(SysLog.GetList, {
     most: 500,
     between: { dtLog: ['dtDebut', 'dtFin'] },
     choices: {
-      refEtat: choices(SysLog.GetEtatList, ({ refEtat, lbEtat, nb }) => ({ value: refEtat, label: lbEtat, count: nb })),
-      refAction: choices(SysLog.GetActionList, ({ refAction, lbAction, nb }) => ({
-        value: refAction,
-        label: lbAction,
-        count: nb,
-      })),
-      lbUser: choices(UsrUser.GetList, ({ idUser, lbUser }) => ({ value: String(idUser), label: lbUser }), 'idUser'),
+      refEtat: choicesOf(SysLog.GetEtatList, {
+        option: ({ refEtat, lbEtat, nb }) => ({ value: refEtat, label: lbEtat, count: nb }),
+      }),
+      refAction: choicesOf(SysLog.GetActionList, {
+        option: ({ refAction, lbAction, nb }) => ({ value: refAction, label: lbAction, count: nb }),
+      }),
+      lbUser: choicesOf(UsrUser.GetList, {
+        option: ({ idUser, lbUser }) => ({ value: String(idUser), label: lbUser }),
+        as: 'idUser',
+      }),
     },
   },
 })

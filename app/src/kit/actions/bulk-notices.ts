@@ -1,7 +1,7 @@
 import { mayBeDone } from '@ronde/contracts/wire'
 import { sample } from 'effector'
 import { $text, type Text } from '../../locales/intl.ts'
-import { escaped, type Notice, noticeOfFailure, sourceOf } from '../../notices/notice.ts'
+import { escaped, type Notice, type NoticeButton, noticeOfFailure, sourceOf } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
 import { takeBackOvertaken } from '../../notices/taking-back.ts'
 import { type Bulk, bulkEnded, bulkRefused, type BulkRun, type Failed, usedIn } from './bulk.ts'
@@ -47,32 +47,25 @@ function noticeOfBulk({ bulk, saved, failed, state }: BulkRun, text: Text): Noti
     ...(failed.length > 0 ? [failedText(bulk, failed, text), ...reasons.slice(0, 3)] : []),
     ...(count > 0 ? (bulk.spared ?? []).map(escaped) : []),
   ]
+  const isLogged = failed.length > 0 || (undo !== undefined && keys.length > 0)
+  const offer = (label: string, of: readonly string[], run: NonNullable<Bulk['undo']>) => ({
+    text: label,
+    onPress: (pressed: NoticeButton) => run(of, pressed),
+    subjects: subjectsOf(bulk, of),
+  })
   return {
     type: failed.length > 0 ? 'error' : 'success',
     text: outcome.join('\n'),
     // Refusals, and changes that can be taken back, are in the log; the user who made them has read them.
-    ...(failed.length > 0 || (undo && keys.length > 0)
-      ? { source: sourceOf(bulk.endpoint), isRead: !failed.some(({ failure }) => mayBeDone(failure)) }
-      : {}),
-    ...(undo && keys.length > 0
-      ? {
-          button: {
-            text: text('action.undo'),
-            onPress: (offer) => undo(keys, offer),
-            subjects: subjectsOf(bulk, keys),
-          },
-        }
-      : {}),
+    source: isLogged ? sourceOf(bulk.endpoint) : undefined,
+    isRead: isLogged ? !failed.some(({ failure }) => mayBeDone(failure)) : undefined,
     // A deletion cannot be taken back: there is one button at most.
-    ...(instead && used.length > 0
-      ? {
-          button: {
-            text: instead.text,
-            onPress: (offer) => instead.run(used, offer),
-            subjects: subjectsOf(bulk, used),
-          },
-        }
-      : {}),
+    button:
+      instead && used.length > 0
+        ? offer(instead.text, used, instead.run)
+        : undo && keys.length > 0
+          ? offer(text('action.undo'), keys, undo)
+          : undefined,
   }
 }
 

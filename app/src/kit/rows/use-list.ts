@@ -160,15 +160,12 @@ export function useList(
   const isServed = comesInParts || windows !== null
   const asks = windows ? windowed : null
   const isSaid = useMemo(
-    () => asks && ((name: string, filter: FilterValue) => asks.filterOf(name, filter) !== null),
+    () => (asks ? (name: string, filter: FilterValue) => asks.filterOf(name, filter) !== null : undefined),
     [asks],
   )
-  const filters = useMemo(
-    () => (isServed ? servedFilters(asked, isSaid ?? undefined) : asked),
-    [asked, isServed, isSaid],
-  )
+  const filters = useMemo(() => (isServed ? servedFilters(asked, isSaid) : asked), [asked, isServed, isSaid])
   const unserved = useMemo(
-    () => (isServed ? unservedNames(address.filters, isSaid ?? undefined) : noColumns),
+    () => (isServed ? unservedNames(address.filters, isSaid) : noColumns),
     [address.filters, isServed, isSaid],
   )
   const { columns, ...layouts } = useColumns({ config, view: place.view, slot, constant, address, knows: asks?.knows })
@@ -236,11 +233,13 @@ export function useList(
     },
     arranging,
     choices: choices.options,
-    isReady: isFound
-      ? read.value !== null && !read.isStale
-      : read.value !== null && arranged !== null && (isCurrent || arranged.length > 0),
-    isCurrent: isFound ? !read.isStale : isCurrent,
-    isStale: isFound ? read.isStale : isStale,
+    ...(isFound
+      ? { isReady: read.value !== null && !read.isStale, isCurrent: !read.isStale, isStale: read.isStale }
+      : {
+          isReady: read.value !== null && arranged !== null && (isCurrent || arranged.length > 0),
+          isCurrent,
+          isStale,
+        }),
     hasInactive: hasInactive || ((windows !== null || late !== null) && active !== undefined),
     ...layouts,
     keyOf,
@@ -257,8 +256,8 @@ export function useList(
     served:
       pages && read.question
         ? { question: read.question, size: config.paged?.most ?? config.paged?.size ?? servedSize, count: pages.total }
-        : (windows?.placed ?? null) && windows
-          ? { question: windows.question, size: servedSize, count: windows.placed?.count ?? 0 }
+        : windows?.placed
+          ? { question: windows.question, size: servedSize, count: windows.placed.count }
           : null,
     windowed: asks,
     placed: windows?.placed ?? first,

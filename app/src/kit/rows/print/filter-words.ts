@@ -12,21 +12,19 @@ export function filterWords(
   { address, columns, unserved, today }: Pick<ListState, 'address' | 'columns' | 'unserved' | 'today'>,
   { t, locale, say }: Told,
 ): string[] {
-  const entries = Object.entries(address.filters).filter(([name]) => !unserved.includes(name))
-  const groups = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((group) =>
+  const active = Object.entries(address.filters)
+    .filter(([name]) => !unserved.includes(name))
+    .map(([name, filter]) => ({ ...filterPlace(name), filter }))
+  const groups = [...Map.groupBy(active, ({ group }) => group)].toSorted(([one], [other]) => one - other)
+  const said = groups.map(([, filters]) =>
     columns.flatMap((column) => {
-      const [, filter] =
-        entries.find(([name]) => {
-          const place = filterPlace(name)
-          return place.group === group && place.column === column.id
-        }) ?? []
+      const filter = filters.find((one) => one.column === column.id)?.filter
       const textOf = (code: string) => column.format?.(code, noRow) ?? code
       const value = filterText(filter, { t, locale, today, textOf, isWhole: true })
       return value === '' ? [] : [say({ name: column.text, value })]
     }),
   )
-  const said = groups.filter((words) => words.length > 0)
-  return said.flatMap((words, at) => (at > 0 ? [t('filter.or'), ...words] : words))
+  return said.filter((words) => words.length > 0).flatMap((words, at) => (at > 0 ? [t('filter.or'), ...words] : words))
 }
 
 const noRow: AnyRow = {}

@@ -158,10 +158,7 @@ export const create = <Row = AnyRow>(
   editor,
 })
 
-interface SaveOptions<Row, Input> extends Pick<
-  SaveAction<Row>,
-  'when' | 'blocked' | 'spares' | 'ask' | 'follows' | 'undo' | 'instead' | 'refreshes'
-> {
+interface SaveOptions<Row, Input> extends Omit<SaveAction<Row>, 'kind' | 'endpoint' | 'each' | 'all'> {
   each?(row: Row, place: Place): Input
   all?(rows: readonly Row[], place: Place): Input
 }

@@ -7,7 +7,7 @@ import { $text } from '../../locales/intl.ts'
 import type { Notice, NoticeButton } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
 import { takeBackAgain, takeBackFailed } from '../../notices/taking-back.ts'
-import type { AnyRow } from '../place/row.ts'
+import { type AnyRow, isRecord } from '../place/row.ts'
 import { sessionClosed } from '../../session/session.ts'
 import { $isBulkRunning, type Bulk, bulkAsked, bulkEnded } from './bulk.ts'
 
@@ -40,7 +40,7 @@ const nowFx = attach({
         ? (await Promise.all(byValues(rows, key, keys).map(read))).flat()
         : await read(rows)
     const wanted = new Set(keys)
-    const answered = [value].flat().filter((row): row is AnyRow => typeof row === 'object' && row !== null)
+    const answered = [value].flat().filter(isRecord)
     const all = rowsOf?.(answered) ?? answered
     return bulk(
       all.filter((row) => wanted.has(String(row[key]))),

@@ -1,6 +1,6 @@
 import type { Subject } from '../../base/call.ts'
 import { plain } from '../rows/columns.ts'
-import type { AnyRow } from './context.ts'
+import { type AnyRow, isRecord } from '../place/row.ts'
 import type { Editor, Look } from './editor.ts'
 
 interface Saving {
@@ -19,7 +19,7 @@ const names: readonly string[] = ['ref', 'label']
 
 /** The record that the answer of a save tells of: as the screen names it, else by the name that was typed. */
 export function subjectSaved({ editor, look, record, input, subjectOf }: Saving, value: unknown): Subject | null {
-  const saved = typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as AnyRow) : null
+  const saved = isRecord(value) ? value : null
   const row = record || saved ? { ...record, ...saved } : null
   const known = row && look?.endpoint.service === editor.endpoint.service ? subjectOf?.(row) : null
   if (known?.name) return known

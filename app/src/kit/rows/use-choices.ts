@@ -2,7 +2,6 @@ import type { FilterOption, FilterValue } from '@ronde/ui/grid'
 import { rowsIn } from '../ask/question.ts'
 import { useAnswers } from '../ask/use-answers.ts'
 import type { Place } from '../place/place.ts'
-import type { AnyRow } from '../place/row.ts'
 import type { ChoicesOf, RowsOf } from './shape.ts'
 
 interface Choices {
@@ -23,21 +22,17 @@ export function useChoices(
     choices && place.lacks(choices.from).length === 0 ? [{ field, ...choices }] : [],
   )
   const answers = useAnswers(known.map(({ from }) => ({ endpoint: from, input: place.input(from) })))
-  const rowsOf = (at: number): readonly AnyRow[] | null => rowsIn(answers[at]?.value)
-  const asking = known.map(({ field, option, asks }, at) => {
+  const read = known.map((one, at) => ({ ...one, rows: rowsIn(answers[at]?.value) }))
+  const asking = read.map(({ field, option, asks, rows }) => {
     const filter = filters[field]
     const chosen = filter?.kind === 'choice' ? filter.values : []
     if (!asks || chosen.length === 0) return []
-    return (
-      rowsOf(at)
-        ?.filter((row) => chosen.includes(option(row).value))
-        .map(asks) ?? null
-    )
+    return rows?.filter((row) => chosen.includes(option(row).value)).map((row) => asks(row)) ?? null
   })
   return {
     options: (column) => {
-      const at = known.findIndex(({ field }) => field === column)
-      return at < 0 ? undefined : rowsOf(at)?.map((row) => known[at]?.option(row) ?? { value: '', label: '' })
+      const found = read.find(({ field }) => field === column)
+      return found?.rows?.map((row) => found.option(row))
     },
     asks: asking.some((one) => one === null) ? null : asking.flatMap((one) => one ?? []),
   }

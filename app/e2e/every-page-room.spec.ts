@@ -1,5 +1,5 @@
-import { everyPage, firstForm } from './every-page.ts'
-import { expect, test } from './journey.ts'
+import { everyPage, firstForm, whole } from './every-page.ts'
+import { accounts, expect, test, User } from './journey.ts'
 
 /** How far each field of the open form is from its label, where it is further than a line's space. */
 const farLabels = () =>
@@ -14,6 +14,36 @@ const farLabels = () =>
       return away > 8 ? [`${label.textContent}: ${away} px`] : []
     },
   )
+
+/** Keeps on the document by how much it was ever taller than the window: screens scroll inside, and show no scroll bar beside their own. */
+const keepHeight = () => {
+  const look = () => {
+    const { dataset, scrollHeight, clientHeight } = document.documentElement
+    dataset['taller'] = String(Math.max(Number(dataset['taller'] ?? 0), scrollHeight - clientHeight))
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+test('screens scroll inside: none is taller than the window, neither while a wait is told nor with all its parts', async ({
+  page,
+  provider,
+}) => {
+  await page.addInitScript(keepHeight)
+  const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'keyboard' })
+  await user.enter(provider, accounts.admin, '/')
+  // Late by more than the time after which a wait is told.
+  await page.route('**/api/**/GetGroupeList*', async (route) => {
+    const answer = await route.fetch()
+    await expect(page.locator('[data-live-announcer]')).toHaveText(/\S/)
+    await route.fulfill({ response: answer })
+  })
+  for (const address of ['/Adm/Usr/UserAccueil?idUser=1', '/Core/Sec/PrmSecuriteAccueil']) {
+    await whole(page, provider.url + address)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await page.evaluate(() => document.documentElement.dataset['taller']), address).toBe('0')
+  }
+})
 
 test('at 320 px no page scrolls sideways, nor does the form that it offers first, whose labels stand by their fields', async ({
   page,

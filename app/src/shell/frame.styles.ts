@@ -68,6 +68,8 @@ export const Main = styled.main`
   flex-direction: column;
   min-inline-size: 0;
   padding: var(--ui-space-4);
+  /* What is placed absolutely below the fold scrolls here, and does not lengthen the document. */
+  position: relative;
   overflow: auto;
   outline: none;
   background: var(--ui-color-bg);

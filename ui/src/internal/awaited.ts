@@ -19,9 +19,10 @@ function addRegion(): HTMLElement {
   const added = document.createElement('div')
   added.setAttribute('aria-live', 'polite')
   added.dataset.liveAnnouncer = 'true'
-  // Heard and not seen; set by script, as a policy may refuse styles in markup.
+  // Heard and not seen, and no part of the page's height; set by script, as a policy may refuse styles in markup.
   Object.assign(added.style, {
-    position: 'absolute',
+    position: 'fixed',
+    insetBlockStart: '0',
     width: '1px',
     height: '1px',
     overflow: 'hidden',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { labelIn } from '../../../../kit/editor/label-in.ts'
 import { rulesOf } from '../../../../kit/editor/rules.ts'
 import { textIn } from '../../../../locales/testing/texts.ts'
 import { basicUser, user } from './user.ts'
@@ -21,6 +22,11 @@ test.each([
   ['a.martin@', 'Addresse E-mail non valide'],
   ['a martin@vigie.example', 'Addresse E-mail non valide'],
 ])('the address %o of a new user: %o', (mail, expected) => expect(toldOf(mail)).toBe(expected))
+
+test('the state of a user is named as on the page of the user', () => {
+  const text = textIn('fr')
+  expect(labelIn(user, text)('isActif')).toBe(text('AdmUsrUserAccueil.isActif'))
+})
 
 test('a user may begin on any page that opens without a key, or at home', () => {
   const field = user.fields.find(({ name }) => name === 'defaultRoute')

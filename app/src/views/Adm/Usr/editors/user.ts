@@ -126,7 +126,7 @@ export const user = editor(UsrUser.UpdateUser, {
     group,
     label('lbUser', { isWide: true }),
     text('mail', { isWide: true, isUnique: true }),
-    switchField('isActif', { locked: ofOwn }),
+    switchField('isActif', { label: 'AdmUsrUserAccueil.isActif', locked: ofOwn }),
     switchField('isLocked', { locked: ofOwn }),
     switchField('mustChangePassword', { when: isBasic }),
     startPage,

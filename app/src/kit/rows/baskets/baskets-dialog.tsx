@@ -32,9 +32,7 @@ export interface BasketsDialogProps {
 export function BasketsDialog({ list, config, selection, onClose }: BasketsDialogProps) {
   const text = useText()
   const [all, look, keep, remove, copy] = useUnit([$baskets, basketsAsked, basketKept, basketDeleted, copyAsked])
-  useEffect(() => {
-    look()
-  }, [look])
+  useEffect(() => look(), [look])
   const baskets = all.filter(({ kind }) => kind === config.key)
   const [pasted, setPasted] = useState('')
   const [name, setName] = useState('')
@@ -73,12 +71,7 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
     const asked = windowed ? await ask([config.key], keys) : []
     if (signal.aborted) return
     const found = new Map(asked.map((row) => [list.keyOf(row), row]))
-    selection.add(
-      keys.flatMap((key) => {
-        const row = found.get(key) ?? byKey.get(key)
-        return row ? [row] : []
-      }),
-    )
+    selection.add(keys.map((key) => found.get(key) ?? byKey.get(key)).filter((row) => row !== undefined))
   }
   const lookFor = async () => {
     if (!rows || isLooking) return
@@ -86,13 +79,9 @@ export function BasketsDialog({ list, config, selection, onClose }: BasketsDialo
     setLooking(true)
     const lines = pastedLines(pasted)
     const fields = namingFields(config)
+    const names = lines.flatMap(({ raw, cells }) => [raw, ...cells])
     try {
-      const among = windowed
-        ? await ask(
-            fields,
-            lines.flatMap(({ raw, cells }) => [raw, ...cells]),
-          )
-        : rows
+      const among = windowed ? await ask(fields, names) : rows
       const index = await nameIndex(among, fields, list.keyOf, signal)
       if (!index) return
       const found = namedBy(lines, index)

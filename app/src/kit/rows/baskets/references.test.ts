@@ -21,6 +21,8 @@ describe('what is pasted', () => {
   test.each([
     ['one a line, from any system', 'AFF-001\r\naff-002\n\n AFF-003 ', ['k1', 'k2', 'k3'], [], []],
     ['the first cell of a sheet that names one', 'x\tAFF-001\ty\nx\tAFF-002\ty', ['k1', 'k2'], [], []],
+    ['a list in one line, as mails have it', 'AFF-001, aff-002, AFF-009', ['k1', 'k2'], ['AFF-009'], []],
+    ['a line of a sheet that names one twice', 'AFF-001\tPont, nord\tx', ['k1'], [], []],
     ['a cell in quotation marks', '"AFF-001";"ici"\n"AFF-002";"là"', ['k1', 'k2'], [], []],
     ['a label with a comma in it', 'Pont, nord', ['k1'], [], []],
     ['the same twice', 'AFF-001\nAFF-001', ['k1'], [], []],

@@ -61,16 +61,19 @@ export interface Named {
   ambiguous: readonly string[]
 }
 
-/** The rows that lines name: each by the whole line, else by the first of its cells that is the name of one. */
+/** The rows that lines name: each by the whole line, else by its first cell that names one. A line alone that names several is a list of them. */
 export function namedBy(lines: readonly PastedLine[], index: ReadonlyMap<string, ReadonlySet<string>>): Named {
   const keys = new Set<string>()
   const unknown = new Set<string>()
   const ambiguous = new Set<string>()
-  for (const { raw, cells } of lines) {
-    const found = [raw, ...cells].map((cell) => index.get(compared(cell)))
-    const [only] = [...(found.find((known) => known?.size === 1) ?? [])]
+  const known = (name: string) => index.get(compared(name))
+  const names = lines.length === 1 && lines[0] && !known(lines[0].raw) ? lines[0].cells : []
+  const ones = new Set(names.map(known).flatMap((rows) => (rows?.size === 1 ? [...rows] : [])))
+  for (const { raw, cells } of ones.size > 1 ? names.map((name) => ({ raw: name, cells: [] })) : lines) {
+    const found = [raw, ...cells].map(known)
+    const [only] = [...(found.find((rows) => rows?.size === 1) ?? [])]
     if (only !== undefined) keys.add(only)
-    else (found.some((known) => known !== undefined) ? ambiguous : unknown).add(raw)
+    else (found.some((rows) => rows !== undefined) ? ambiguous : unknown).add(raw)
   }
   return { keys, unknown: [...unknown], ambiguous: [...ambiguous] }
 }

@@ -52,7 +52,6 @@ export function ExportDialog({ title, list, rowsOf, selected, without = nobody, 
   const all = useAllRows(list, rowsOf, selected === null)
   const rows = selected ?? all.rows
   const served = selected ? null : list.served
-  // Rows that may not be complete make no file.
   const isReady = selected !== null || served !== null || all.isReady
   const count = served ? served.count - without.size : rows.length
   const isTooLong = count > mostRows[kind]

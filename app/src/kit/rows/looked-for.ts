@@ -23,11 +23,8 @@ function filterInput(
     }
   }
   if (filter.kind === 'choice') return { [choices[column]?.as ?? column]: filter.values }
-  return filter.kind === 'text'
-    ? { [column]: filter.text }
-    : filter.kind === 'boolean'
-      ? { [column]: filter.value }
-      : {}
+  if (filter.kind === 'text') return { [column]: filter.text }
+  return filter.kind === 'boolean' ? { [column]: filter.value } : {}
 }
 
 /** What is asked of a server that searches, filters and sorts a list: each filter as `say` has it. */

@@ -4,6 +4,7 @@ import {
   type FilterValue,
   filtersNow,
   type PlacedRows,
+  type RowsPlace,
   type SortItem,
   textOf,
 } from '@ronde/ui/grid'
@@ -82,6 +83,8 @@ export interface ListState extends ListColumns {
   placed: PlacedRows<AnyRow> | null
   /** Number of matching rows, while the first of them show and the others are loading; else null. */
   firstOf: number | null
+  /** Keeps where the list is left, for the way back. */
+  keepPlace: (place: RowsPlace) => void
 }
 
 interface ListOptions {
@@ -142,7 +145,7 @@ export function useList(
   const late = useLateRows(
     comesLate && { ...comesLate, place, key: config.key, search, asks: choices.asks ?? [], look },
   )
-  const { initial } = useRowsPlace()
+  const { initial, keep: keepPlace } = useRowsPlace()
   const start = initial?.top ?? 0
   const found = useRows(part, {
     place,
@@ -262,5 +265,6 @@ export function useList(
     windowed: asks,
     placed: windows?.placed ?? first,
     firstOf,
+    keepPlace,
   }
 }

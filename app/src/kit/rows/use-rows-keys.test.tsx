@@ -1,3 +1,4 @@
+import type { RowsPlace } from '@ronde/ui/grid'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { AnyRow } from '../place/row.ts'
@@ -10,6 +11,7 @@ test('Enter waits for a row that is not found as long as the rows are being read
   const box = document.body.appendChild(document.createElement('input'))
   box.focus()
   const opened: AnyRow[] = []
+  const left: (string | null)[] = []
   const { result, rerender } = renderHook(
     ({ rows, isPending }: { rows: readonly AnyRow[]; isPending: boolean }) => {
       const list = {
@@ -20,6 +22,7 @@ test('Enter waits for a row that is not found as long as the rows are being read
         rowOf: (key: string) => rows.find(({ id }) => String(id) === key),
         isReady: true,
         isCurrent: true,
+        keepPlace: (place: RowsPlace) => void left.push(place.active),
       } as unknown as ListState
       return useRowsKeys({
         list,
@@ -37,5 +40,7 @@ test('Enter waits for a row that is not found as long as the rows are being read
   expect(opened).toEqual([{ id: 7 }])
   act(() => result.current.press({ key: 'Enter', search: 'quai' }))
   expect(opened).toHaveLength(2)
+  // The way back leads to the row, though the list has not told of it.
+  expect(left).toEqual(['7', '7'])
   box.remove()
 })

@@ -35,7 +35,10 @@ export function useRowsKeys({ list, columns, grid, tree, input, open }: RowsKeys
     },
     open(at) {
       const row = list.rowOf(found()[at] ?? '')
-      if (row) open(row)
+      if (!row) return
+      // The page of the row may take the place of the list before that tells where it was left.
+      list.keepPlace({ top: 0, active: keyOf(row) })
+      open(row)
     },
   })
 }

@@ -97,13 +97,11 @@ export function TreeRows({
     return placed ? nodesInPlace(items, topBranch, placed, keyOf) : items
   }, [items, long, keyOf])
   const lateMissing = late?.onMissing
-  const onMissing = useMemo(
-    () =>
-      lateMissing &&
-      (({ item: { row } }: { item: Node }) => {
-        const missing = comingPlace(row)
-        if (missing) lateMissing(missing)
-      }),
+  const onMissing = useCallback(
+    ({ item: { row } }: { item: Node }) => {
+      const missing = comingPlace(row)
+      if (missing) lateMissing?.(missing)
+    },
     [lateMissing],
   )
   const itemKey = useCallback((node: Node) => (isComing(node) ? node.id : keyOf(node.row)), [keyOf])
@@ -173,7 +171,7 @@ export function TreeRows({
               onLoad: ({ item }) => late.load(item.row),
               onSearch: ({ search }) => late.find(search),
               isComing,
-              onMissing: onMissing ?? (() => {}),
+              onMissing,
             }
           : {})}
         rowState={rowState}

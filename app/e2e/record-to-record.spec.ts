@@ -89,6 +89,53 @@ for (const walk of walks) {
     await user.press(card.getByRole('link'))
     await stands(1)
   })
+  test(`keys that wait for a late answer open its row, and the way back leads to it: ${walk.locale}`, async ({
+    page,
+    provider,
+  }) => {
+    const user = new User(page, walk)
+    await user.enter(provider, accounts.admin, '/Aff/Aff/AffaireList')
+    const rows = page.getByRole('grid').getByRole('row')
+    await expect(rows.nth(3)).toBeVisible()
+    const box = page.getByRole('main').getByRole('searchbox')
+    for (const [reference, keys] of [
+      ['AFF-2026-0019', ['ArrowDown', 'Enter']],
+      ['AFF-2026-0025', ['Enter']],
+    ] as const) {
+      await box.fill('')
+      await box.focus()
+      await page.keyboard.insertText(reference)
+      for (const key of keys) await page.keyboard.press(key)
+      await expect(page.getByRole('main').getByText(reference, { exact: true }).first()).toBeVisible()
+      await expect(page).toHaveURL(/AffaireAccueil/)
+      await page.goBack()
+      await expect(page).toHaveURL(/AffaireList/)
+      const link = rows.getByRole('link', { name: reference })
+      await expect(link).toBeFocused()
+    }
+  })
+  test(`the selected cases alone lead from one to the next, in their order: ${walk.locale}`, async ({
+    page,
+    provider,
+  }) => {
+    const user = new User(page, walk)
+    const { t } = user
+    await user.enter(provider, accounts.admin, '/Aff/Aff/AffaireList?sort=refAffaire')
+    const main = page.getByRole('main')
+    const rows = main.getByRole('grid').getByRole('row')
+    for (const reference of ['AFF-2026-0025', 'AFF-2026-0010', 'AFF-2026-0019'])
+      await rows.filter({ hasText: reference }).getByRole('checkbox').click()
+    await user.search('AFF-2026-0001')
+    await expect(rows).toHaveCount(2)
+    await page.getByRole('button', { name: walk.locale === 'fr' ? 'Voir' : 'Show', exact: true }).click()
+    await expect(rows.getByRole('link')).toHaveText(['AFF-2026-0010', 'AFF-2026-0019', 'AFF-2026-0025'])
+    await rows.getByRole('link', { name: 'AFF-2026-0019' }).click()
+    const status = main.getByRole('navigation', { name: t['trail.title'] }).getByRole('status')
+    await expect(status).toHaveText('2 / 3')
+    await page.keyboard.press('Alt+PageDown')
+    await expect(status).toHaveText('3 / 3')
+    await expect(main.getByText('AFF-2026-0025', { exact: true }).first()).toBeVisible()
+  })
   test(`from the last case of all, however many there are, to the one before, back to its row, and over a reload: ${walk.locale}, ${walk.hands}`, async ({
     page,
     provider,

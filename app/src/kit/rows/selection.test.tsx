@@ -72,6 +72,20 @@ describe('a selection', () => {
     await expect.poll(counted).toBe('Un élément sélectionné')
   })
 
+  test('shown alone stands in the order of the list, and a heading sorts it', async () => {
+    open(cases(['Ponts', 'Palans', 'Grues', 'Treuils']), '/Aff/Aff/AffaireList?sort=refAffaire')
+    const shown = () => [...screen.getByRole('grid').querySelectorAll('[data-link]')].map((link) => link.textContent)
+    await screen.findByRole('grid', {}, slow)
+    for (const label of ['AFF-2', 'AFF-4', 'AFF-1']) {
+      fireEvent.click(await screen.findByRole('checkbox', { name: `Sélectionner ${label}` }, slow))
+    }
+    searchFor('Grues')
+    await press('Voir')
+    await expect.poll(shown).toEqual(['AFF-1', 'AFF-2', 'AFF-4'])
+    fireEvent.click(screen.getByRole('columnheader', { name: 'Libellé' }))
+    await expect.poll(shown).toEqual(['AFF-2', 'AFF-1', 'AFF-4'])
+  })
+
   test('is asked about with both figures where some of it is out of sight, be it for what can be undone', async () => {
     const it = open(cases(['Ponts', 'Palans', 'Grues'], false), '/Aff/Aff/AffaireList?all=1')
     await chooseAll()

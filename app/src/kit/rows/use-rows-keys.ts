@@ -8,7 +8,7 @@ import { type SearchKeysHandle, useSearchKeys } from './use-search-keys.ts'
 interface RowsKeys {
   list: ListState
   /** Columns as shown. */
-  columns: readonly { column: { id: string } }[]
+  columns: readonly { id: string }[]
   grid: RefObject<GridHandle | null>
   tree: RefObject<TreeHandle | null>
   input: RefObject<HTMLInputElement | null>
@@ -31,7 +31,7 @@ export function useRowsKeys({ list, columns, grid, tree, input, open }: RowsKeys
     goTo(at) {
       const key = found()[at]
       if (isTree && key !== undefined) tree.current?.focusItem(key)
-      else grid.current?.focusCell(at, columns[0]?.column.id ?? '')
+      else grid.current?.focusCell(at, columns[0]?.id ?? '')
     },
     open(at) {
       const row = list.rowOf(found()[at] ?? '')

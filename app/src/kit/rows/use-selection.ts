@@ -1,6 +1,7 @@
 import { AllBut } from '@ronde/ui/grid'
 import { useMemo, useState } from 'react'
 import type { AnyRow } from '../place/row.ts'
+import { useArranged } from './use-arranged.ts'
 import type { ListState } from './use-list.ts'
 
 type Rows = readonly AnyRow[]
@@ -193,7 +194,15 @@ export function useSelection({
 /** The selected rows in the order of the list; those out of sight come last. */
 export function inOrder(rows: readonly AnyRow[], chosen: readonly AnyRow[]): readonly AnyRow[] {
   const wanted = new Set(chosen)
-  const shown = rows.filter((row) => wanted.has(row))
-  const isShown = new Set(shown)
-  return [...shown, ...chosen.filter((row) => !isShown.has(row))]
+  return [...new Set([...rows.filter((row) => wanted.has(row)), ...chosen])]
+}
+
+/** The list as shown: with the rows that match, or with the selected ones alone, in its order. */
+export function useListed(list: ListState, { isAlone, rows }: ListSelection): ListState {
+  const { columns, sort, locale } = list.arranging
+  const how = useMemo(() => ({ columns, search: '', filters: {}, sort, locale }), [columns, sort, locale])
+  const alone = useArranged(isAlone ? rows : null, how).rows ?? rows
+  if (!isAlone) return list
+  const rowOf = (key: string) => list.rowOf(key) ?? rows.find((row) => list.keyOf(row) === key)
+  return { ...list, rows: alone, rowOf, isTree: false, pages: null, windows: null, placed: null, firstOf: null }
 }

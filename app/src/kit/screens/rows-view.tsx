@@ -41,7 +41,7 @@ import { usePeek } from './peek/use-peek.ts'
 import { useGathering } from './use-gathering.ts'
 import { useRowsActions } from './use-rows-actions.ts'
 import { useRowsKeys } from '../rows/use-rows-keys.ts'
-import { inOrder, useSelection } from '../rows/use-selection.ts'
+import { inOrder, useListed, useSelection } from '../rows/use-selection.ts'
 
 const TreeRows = laterPart(
   'tree',
@@ -88,14 +88,16 @@ export function RowsView({
   const { config, source } = part
   const stateTexts = useMemo(() => rowStateTexts(source, text), [source, text])
   const list = useList(part, place, { slot, constant })
-  const { address, read, columns, rows, layout } = list
+  const { address, read, columns, layout } = list
   const selection = useSelection(list)
+  const listed = useListed(list, selection)
+  const { rows, pages } = listed
   const [detailed, setDetailed] = useState<AnyRow | null>(null)
   const [isExporting, setExporting] = useState(false)
   const tree = useRef<TreeHandle>(null)
   const grid = useRef<GridHandle>(null)
   const searchRef = useRef<HTMLInputElement>(null)
-  const peek = usePeek({ list, config, place })
+  const peek = usePeek({ list: listed, config, place })
   const deeds = useDeeds({ part, list, place, selection, title, slot, readOnly, peek: peek.peek })
   const actions = useRowsActions({
     part,
@@ -118,12 +120,12 @@ export function RowsView({
     if (!actions.open(row) && config.hasDetails) setDetailed(row)
   }
   const openRecord = useOpenRecord(list, config.key)
-  const keys = useRowsKeys({ list, columns: placedColumns(columns, layout), grid, tree, input: searchRef, open })
+  const placed = placedColumns(columns, layout).map(({ column }) => column)
+  const keys = useRowsKeys({ list: listed, columns: placed, grid, tree, input: searchRef, open })
   const showTrail = useUnit(trailShown)
   const { opens, hrefOf } = actions
-  const { pages } = list
-  const stretch = list.windows?.stretch
-  const total = list.placed?.count ?? rows.length
+  const stretch = listed.windows?.stretch
+  const total = listed.placed?.count ?? rows.length
   useEffect(() => {
     if (!opens || !hrefOf || pages) return
     showTrail({ path: opens, key: config.key, hrefOf, total, ...(stretch ? stretch() : { from: 0, rows }) })
@@ -143,9 +145,6 @@ export function RowsView({
     error: read.error && <ReadFailure of={read} />,
   }
   const onOpen = actions.canOpen || config.hasDetails ? open : undefined
-  const listed = selection.isAlone
-    ? { ...list, rows: selection.rows, pages: null, windows: null, placed: null, firstOf: null }
-    : list
   const shown = {
     list: listed,
     actions,
@@ -159,7 +158,6 @@ export function RowsView({
     onActive: peek.follow,
     onOpen,
   }
-  const placed = placedColumns(columns, layout).map(({ column }) => column)
   return (
     <ListRoot data-density={address.density ?? undefined}>
       <ScreenTitle
@@ -169,7 +167,7 @@ export function RowsView({
           read.value && list.isReady && !late
             ? list.pages || list.firstOf !== null
               ? text.number(list.total)
-              : countText(list.placed?.count ?? rows.length, list.total, text.number)
+              : countText(list.placed?.count ?? list.rows.length, list.total, text.number)
             : null
         }
         offers={actions.title}

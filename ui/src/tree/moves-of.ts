@@ -18,6 +18,7 @@ export function movesOf({
   siblingsOf,
   openBranch,
   say,
+  dismiss,
   t,
   cut,
   setCut,
@@ -72,6 +73,8 @@ export function movesOf({
     const done = goal ? t(`tree.moved.${position}`, { name, target: textOf(goal) }) : t('tree.moved.top', { name })
     const move: TreeMove<AnyItem> = moveOf(index, moved, target, position)
     setCut(new Set())
+    // Whoever is told of the move elsewhere is no longer asked where to put what was cut.
+    dismiss()
     if (position === 'inside' && target >= 0) openBranch(target)
     Promise.resolve()
       .then(() => onMove?.(move))

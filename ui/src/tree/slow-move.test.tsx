@@ -49,3 +49,26 @@ test('a move that takes long to save says so, in a region that was there before 
   await expect.poll(() => screen.queryAllByText(words)).toEqual([])
   expect(tree.getAttribute('aria-busy')).toBe('false')
 })
+
+test('what was cut is no longer said to be once it is put, though the page tells the outcome itself', async () => {
+  render(
+    <UiProvider locale="fr">
+      <Tree
+        label="Localisations"
+        items={['Nantes', 'Lille'].map((id): Place => ({ id, children: [] }))}
+        itemKey={({ id }) => id}
+        itemText={({ id }) => id}
+        itemChildren={({ children }) => children}
+        onMove={() => Promise.resolve('told' as const)}
+      />
+    </UiProvider>,
+  )
+  const tree = screen.getByRole('tree')
+  const press = (key: string, ctrlKey = false) => fireEvent.keyDown(document.activeElement ?? tree, { key, ctrlKey })
+  act(() => tree.focus())
+  press('x', true)
+  expect(await screen.findByText(/^Coupé/)).toBeTruthy()
+  press('ArrowDown')
+  press('v', true)
+  await expect.poll(() => screen.queryByText(/^Coupé/)).toBeNull()
+})

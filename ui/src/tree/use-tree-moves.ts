@@ -22,6 +22,8 @@ interface TreeMovesOptions extends Pick<TreeViewProps, 'onMove' | 'canMove'> {
   /** Siblings of a node that show, itself included, in their order. */
   siblingsOf: (at: number) => number[]
   say: Say
+  /** Takes the last message away. */
+  dismiss: () => void
   t: Translate
 }
 

@@ -52,6 +52,7 @@ export function useTree(props: TreeViewProps, { columns, inOrder }: TreeOptions)
     canMove,
     isSorted,
     say,
+    dismiss,
     t,
     siblingsOf: (at) => tree.siblingsOf(at).filter((other) => rowOf(rows, other) >= 0),
     selection,

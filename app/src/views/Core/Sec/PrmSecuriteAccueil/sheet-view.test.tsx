@@ -57,6 +57,16 @@ test('a search is without accents and capitals, and says that it found nothing',
   expect(await screen.findByText('Rien ne correspond à la recherche')).toBeTruthy()
 })
 
+test('ArrowDown goes from the search to the first right found', async () => {
+  const { matrix } = await shown()
+  const search = screen.getByRole('searchbox', { name: 'Filtrer les lignes' })
+  act(() => search.focus())
+  fireEvent.change(search, { target: { value: 'affaires' } })
+  fireEvent.keyDown(search, { key: 'ArrowDown' })
+  const [cell] = within(within(matrix).getByRole('row', { name: /^Affaires/ })).getAllByRole('gridcell')
+  expect(cell === document.activeElement).toBe(true)
+})
+
 test('a right that is stored by now, as after a save whose answer was lost, is no change any more', async () => {
   const stored: number[] = []
   const { matrix, raise } = await shown(stored)

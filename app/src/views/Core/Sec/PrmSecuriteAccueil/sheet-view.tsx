@@ -4,7 +4,7 @@ import { EmptyState } from '@ronde/ui/empty-state'
 import { Matrix, type MatrixRow } from '@ronde/ui/matrix'
 import { SearchField } from '@ronde/ui/search-field'
 import { Skeleton } from '@ronde/ui/skeleton'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { normalise } from '../../../../base/normalise.ts'
 import { useText } from '../../../../locales/use-text.ts'
 import { ReadFailure } from '../../../../notices/read-failure.tsx'
@@ -44,6 +44,7 @@ export function SheetView({ sheet, place, label, rowsLabel }: SheetViewProps) {
   const text = useText()
   const { rows, columns, changes, changed, isSaving, error, retry, set, drop, keptWhy, lackOf } = useSheet(sheet, place)
   const [search, setSearch] = useState('')
+  const root = useRef<HTMLDivElement>(null)
   const shown = useMemo(() => {
     const words = normalise(search).split(/\s+/).filter(Boolean)
     return matrixRows(
@@ -54,6 +55,11 @@ export function SheetView({ sheet, place, label, rowsLabel }: SheetViewProps) {
   }, [rows, search])
   const byId = useMemo(() => new Map(rows?.map((row) => [row.id, row])), [rows])
   const columnById = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns])
+  /** The cells of headings are empty. */
+  const toFirstCell = () =>
+    [...(root.current?.querySelectorAll<HTMLElement>('[role=gridcell]') ?? [])]
+      .find(({ textContent }) => textContent !== '')
+      ?.focus()
   const count = changed.reduce((sum, one) => sum + one.count, 0)
   const askToLeave = () =>
     confirm({
@@ -71,10 +77,19 @@ export function SheetView({ sheet, place, label, rowsLabel }: SheetViewProps) {
       </SheetRoot>
     )
   return (
-    <SheetRoot>
+    <SheetRoot ref={root}>
       <LeaveGuard isOn={count > 0} isPage isClosing={() => false} ask={askToLeave} onLeave={drop} />
       <SheetBar>
-        <SearchField label={text('sheet.search')} value={search} onValueChange={({ value }) => setSearch(value)} />
+        <SearchField
+          label={text('sheet.search')}
+          value={search}
+          onValueChange={({ value }) => setSearch(value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return
+            event.preventDefault()
+            toFirstCell()
+          }}
+        />
         <span role="status">
           {isSaving
             ? text('sheet.saving')

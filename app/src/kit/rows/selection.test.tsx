@@ -140,6 +140,28 @@ describe('all rows that are chosen before all have come', () => {
   })
 })
 
+test('all rows of a window stay chosen through a search, as they would one by one', async () => {
+  const rows = cases(['Ponts', 'Palans', 'Grues', 'Treuils'])
+  consoleInDom({
+    at: '/Aff/Aff/AffaireList',
+    values: [held($config, { ...defaultConfig, limits: { whole: 0 } })],
+    answers: [
+      answerWhole(AffAffaire.GetList, async ({ search = '' }) => {
+        const value = rows.filter(({ lbAffaire }) => lbAffaire.includes(search))
+        return { value, total: value.length, hasErrors: false, messages: [] }
+      }),
+    ],
+  })
+  await chooseAll()
+  await expect.poll(counted, slow).toMatch(/^Les 4 lignes/)
+  searchFor('Grues')
+  await expect.poll(counted, slow).toBe('4 éléments sélectionnésdont 3 hors de vue')
+  await press('Tout désélectionner')
+  searchFor('')
+  await expect.poll(() => screen.getByRole('grid').getAttribute('aria-rowcount'), slow).toBe('5')
+  expect(screen.queryByRole('group', { name: words.fr.bar })).toBeNull()
+})
+
 test('an action on all that match is given up once something else is looked for: the rows chosen before are not changed', async () => {
   const rows = cases(
     Array.from({ length: 450 }, (_, at) => (at % 100 === 0 ? `Pont ${at}` : `Palan ${at}`)),

@@ -18,6 +18,8 @@ type Chosen = ReadonlyMap<string, One>
 interface Every {
   asked: string
   without: ReadonlySet<string>
+  /** The selected rows, where all that match were loaded nevertheless; else none. */
+  rows: Rows
 }
 
 interface Selected {
@@ -93,20 +95,16 @@ export function useSelection({
   const [alone, setAlone] = useState<string | null>(null)
   const isPart = pages !== null || late !== null || placed !== null || read.value === null
   const oneOf = (row: AnyRow): One => ({ row, asked, at: placed?.indexOf(keyOf(row)) ?? -1 })
-  const settle = (selected: object, all: Rows) =>
-    setChosen((now) =>
-      now.every === selected
-        ? {
-            all: new Map(all.map((row) => [keyOf(row), oneOf(row)])),
-            among: rows,
-            shown: new Set(all.map(keyOf)),
-            every: null,
-            settled: now.every,
-          }
-        : now,
-    )
-  // With another search or filter, all matching rows are others.
-  if (every && every.asked !== asked) setChosen({ ...chosen, every: null })
+  const settle = (selected: object, found: Rows) => {
+    const all = new Map(found.map((row): [string, One] => [keyOf(row), oneOf(row)]))
+    const next = { all, among: rows, shown: new Set(all.keys()), every: null }
+    setChosen((now) => (now.every === selected ? { ...next, settled: now.every } : now))
+  }
+  // With another search or filter, all matching rows are others; those that are known stay selected.
+  if (every && every.asked !== asked) {
+    const found = every.rows.map((row): [string, One] => [keyOf(row), { ...oneOf(row), asked: every.asked }])
+    setChosen({ ...chosen, all: new Map([...chosen.all, ...found]), every: null })
+  }
   // All rows are loaded: each selected one is known now.
   else if (every && placed === null && read.value !== null && isCurrent)
     settle(
@@ -169,8 +167,10 @@ export function useSelection({
     isAlone: all === null && isAlone,
     // Rows listed alone are in sight, but not all of them are among those that match.
     select: (next) => {
-      if (next instanceof AllBut) setChosen({ ...chosen, every: { asked, without: next.without }, settled: null })
-      else if (isAlone)
+      if (next instanceof AllBut) {
+        const found = isCurrent && placed?.count === rows.length ? rows.filter((row) => next.has(keyOf(row))) : []
+        setChosen({ ...chosen, every: { asked, without: next.without, rows: found }, settled: null })
+      } else if (isAlone)
         setChosen({ ...chosen, all: new Map([...known].filter(([key]) => next.has(key))), every: null, settled: null })
       else keep([...hidden, ...next], next)
     },

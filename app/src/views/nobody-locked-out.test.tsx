@@ -100,7 +100,7 @@ describe('users', () => {
   test('my own record shows that I am active and not locked, cannot be told otherwise, and why', async () => {
     open('/Adm/Usr/UserAccueil?idUser=1&e=Modifier')
     const form = within(await screen.findByRole('dialog', whole, slow))
-    for (const name of ['Active', 'Verrouillé']) {
+    for (const name of ['Actif', 'Verrouillé']) {
       const control = await form.findByRole('switch', { name }, slow)
       expect(control.getAttribute('aria-readonly')).toBe('true')
       expect(describedBy(control)).toMatch(/ni vous désactiver ni vous verrouiller/)

@@ -101,6 +101,6 @@ export const OwnAccount = meta.story({
   args: { at: '/Adm/Usr/UserAccueil?idUser=1&e=Modifier', answers: [answer(UsrUser.Get, () => me)] },
   play: async () => {
     const form = within(await screen.findByRole('dialog', whole))
-    await expect(await form.findByRole('switch', { name: 'Active' })).toHaveAttribute('aria-readonly', 'true')
+    await expect(await form.findByRole('switch', { name: 'Actif' })).toHaveAttribute('aria-readonly', 'true')
   },
 })

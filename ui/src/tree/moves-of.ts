@@ -72,9 +72,9 @@ export function movesOf({
     const goal = target < 0 ? undefined : index.items[target]
     const done = goal ? t(`tree.moved.${position}`, { name, target: textOf(goal) }) : t('tree.moved.top', { name })
     const move: TreeMove<AnyItem> = moveOf(index, moved, target, position)
-    setCut(new Set())
     // Whoever is told of the move elsewhere is no longer asked where to put what was cut.
-    dismiss()
+    if (cut.size > 0) dismiss()
+    setCut(new Set())
     if (position === 'inside' && target >= 0) openBranch(target)
     Promise.resolve()
       .then(() => onMove?.(move))

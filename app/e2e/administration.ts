@@ -35,3 +35,24 @@ export const takeRoles = (provider: Provider, idGroupe: number): Promise<void> =
 /** Moves an account into the group of the administrators. */
 export const makeAdministrator = (provider: Provider, login: string): Promise<void> =>
   at(provider, (db) => db.updateTable('users').set({ idGroupe: 1 }).where('login', '=', login).execute())
+
+/** An action that no menu has, which is inactive: the console makes none. */
+export const addInactiveAction = (provider: Provider, refAction: string): Promise<void> =>
+  at(provider, (db) =>
+    db
+      .insertInto('action')
+      .values({
+        refAction,
+        label: `Action ${refAction}`,
+        module: 'App',
+        schema: 'App',
+        parameters: null,
+        refRouteParent: null,
+        isMenu: true,
+        isActive: false,
+        isVirtuel: false,
+        hasResource: false,
+        dtModification: new Date().toISOString(),
+      })
+      .execute(),
+  )

@@ -140,6 +140,22 @@ export async function write<Value>(
   return value
 }
 
+/** Sends a file to the server directly, without the console. */
+export async function upload(
+  provider: Provider,
+  path: string,
+  fields: Readonly<Record<string, string | number>>,
+  { name, mimeType, buffer }: FilePayload,
+): Promise<void> {
+  const body = new FormData()
+  for (const [field, value] of Object.entries(fields)) body.set(field, String(value))
+  body.set('file', new Blob([new Uint8Array(buffer)], { type: mimeType }), name)
+  const headers = { authorization: `Bearer ${await tokenOf(provider, accounts.admin)}` }
+  const answer = await fetch(provider.url + path, { method: 'POST', headers, body })
+  const { isSuccess, msgList } = (await answer.json()) as { isSuccess: boolean; msgList?: unknown }
+  if (!isSuccess) throw new Error(`${path} was refused: ${JSON.stringify(msgList)}`)
+}
+
 /** A user at the console. */
 export class User {
   readonly page: Page

@@ -3,16 +3,17 @@ import type { Provider } from '../provider.ts'
 import { filled, pressed } from './person.ts'
 import { sent, task } from './task.ts'
 
-interface Account {
+export interface Account {
   login: string
+  lbUser: string
   isLocked: boolean
   isActif: boolean
 }
 
-const first = 'trois ponts 2026'
-const second = 'quatre quais 2026'
+export const first = 'trois ponts 2026'
+export const second = 'quatre quais 2026'
 
-async function added(provider: Provider, mark: string): Promise<string> {
+export async function added(provider: Provider, mark: string): Promise<string> {
   const login = mark.toLowerCase()
   await write(provider, '/api/Console/Adm/UsrUser/AddUser', {
     login,
@@ -32,6 +33,7 @@ const rowOf = ({ page }: User, login: string) =>
 const becoming = (isLocked: boolean) =>
   task({
     name: `a user is ${isLocked ? 'locked' : 'unlocked'}`,
+    asks: 'UsrUser/UpdateUser UsrUser/GetList',
     async prepare(provider, mark) {
       const login = await added(provider, mark)
       const account = (await read<Account[]>(provider, '/api/Console/Adm/UsrUser/GetList')).find(
@@ -66,7 +68,7 @@ const becoming = (isLocked: boolean) =>
     wanted: () => [{ isLocked, isActif: true }],
   })
 
-const isLetIn = async ({ url }: Provider, login: string, password: string): Promise<boolean> => {
+export const isLetIn = async ({ url }: Provider, login: string, password: string): Promise<boolean> => {
   const answer = await fetch(`${url}/api/Core/SecAuthentification/Authenticate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -77,6 +79,7 @@ const isLetIn = async ({ url }: Provider, login: string, password: string): Prom
 
 const changingPassword = task({
   name: 'one changes one’s password',
+  asks: 'UsrUser/ChangePassword',
   isOutside: true,
   prepare: added,
   address: () => '/Core/Sec/AuthPassword',

@@ -35,6 +35,7 @@ const marked = async (provider: Provider, mark: string) =>
 
 const signingIn = task({
   name: 'one signs in and sees the list',
+  asks: 'SecAuthentification/Authenticate UsrUser/GetMenuList AffAffaire/GetList',
   isOutside: true,
   prepare: (_, mark) => Promise.resolve(mark),
   address: () => list,
@@ -56,12 +57,13 @@ const signingIn = task({
 
 const creating = task({
   name: 'a case is created',
+  asks: 'AffAffaire/Insert AffAffaire/GetList',
   prepare: (_, mark) => Promise.resolve(mark),
   address: (mark) => `${list}?q=${mark}`,
   stands: ({ page, t }) => page.getByText(t['list.noMatch']),
   next: async (hands) =>
     (await throughForm(hands, {
-      opens: ({ page, t }) => page.getByRole('button', { name: t['action.Creer'], exact: true }).first(),
+      open: ({ page, t }) => pressed(page.getByRole('button', { name: t['action.Creer'], exact: true }).first()),
       fill: async (dialog, { t }) =>
         (await filled(labelled(dialog, t['field.refAffaire']), hands.subject)) &&
         (await filled(labelled(dialog, t['field.lbAffaire']), `Quai ${hands.subject}`)) &&
@@ -75,12 +77,13 @@ const creating = task({
 
 const changing = task({
   name: 'a case is changed',
+  asks: 'AffAffaire/Update AffAffaire/Get SysObjetLock/Verrouiller SysObjetLock/Deverrouiller',
   prepare: insert,
   address: ({ idAffaireGuid }) => `/Aff/Aff/AffaireAccueil?idAffaireGuid=${idAffaireGuid}`,
   stands: (user, { lbAffaire }) => heading(user, lbAffaire),
   next: async (hands) =>
     (await throughForm(hands, {
-      opens: ({ page, t }) => page.getByRole('button', { name: t['action.Modifier'], exact: true }).first(),
+      open: ({ page, t }) => pressed(page.getByRole('button', { name: t['action.Modifier'], exact: true }).first()),
       fill: (dialog, { t }) => filled(labelled(dialog, t['field.lbAffaire']), `Autre ${hands.subject.refAffaire}`),
     })) && heading(hands.user, `Autre ${hands.subject.refAffaire}`).isVisible(),
   stored: (provider, { refAffaire }) => marked(provider, refAffaire),
@@ -98,12 +101,13 @@ const services = async (provider: Provider, { idAffaireGuid }: Pick<Case, 'idAff
 
 const addingService = task({
   name: 'a service is added to a case',
+  asks: 'AffAffairePrestation/Insert AffAffairePrestation/GetList GamGamme/GetFilteredList RefReferentiel/GetLieuList',
   prepare: insert,
   address: ({ idAffaireGuid }) => `/Aff/Aff/AffaireAccueil?idAffaireGuid=${idAffaireGuid}`,
   stands: (user, { lbAffaire }) => heading(user, lbAffaire),
   next: (hands) =>
     throughForm(hands, {
-      opens: ({ page, t }) => page.getByRole('button', { name: t['action.AjouterPrestation'] }).first(),
+      open: ({ page, t }) => pressed(page.getByRole('button', { name: t['action.AjouterPrestation'] }).first()),
       fill: async (dialog, { t }) =>
         (await chosen(box(dialog, t['field.mode']), 'Levage')) &&
         (await chosen(box(dialog, t['field.lieu']), 'Usine')) &&
@@ -135,6 +139,7 @@ async function chooseAll({ page }: User): Promise<boolean> {
 
 const deactivating = task({
   name: 'several cases are deactivated at once',
+  asks: 'AffAffaire/Update',
   prepare: several,
   address: ({ mark }) => `${list}?q=${mark}`,
   stands: (user, { refs }) => cells(user, refs[2] ?? ''),
@@ -186,6 +191,7 @@ async function setClient(hands: Hands): Promise<void> {
 
 const setting = task({
   name: 'the client of several cases is set at once',
+  asks: 'AffAffaire/Update',
   prepare: several,
   address: ({ mark }) => `${list}?q=${mark}`,
   stands: (user, { refs }) => cells(user, refs[2] ?? ''),

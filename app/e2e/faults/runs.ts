@@ -31,6 +31,10 @@ export interface OneFault {
 
 export const nameOf = ({ method, path, nth }: Asked): string => `${method} ${path} (${nth + 1})`
 
+/** Whether an operation, `AffAffaire/Insert`, is among what was asked. */
+export const isAskedFor = (operation: string, asked: readonly Asked[]): boolean =>
+  asked.some(({ path }) => path.endsWith(`/${operation}`))
+
 /** Every fault at every request, of those that a language is to read: half of them each, the same ones each time. */
 export const faultsOf = (asked: readonly Asked[], locale: Walk['locale']): OneFault[] =>
   asked
@@ -147,7 +151,7 @@ export class Runs {
   }
 
   /** Plays a task; returns the requests that it made, and what was wrong. */
-  async play(task: Task, fault: OneFault | null): Promise<Played> {
+  async play(task: Task, fault: OneFault | null, patience = 120_000): Promise<Played> {
     this.count += 1
     const proxy = this.proxy
     if (!proxy) throw new Error('The runs have not begun.')

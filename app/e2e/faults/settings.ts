@@ -1,9 +1,9 @@
 import { demoFile } from '../demo-file.ts'
-import { csv } from '../imports.ts'
 import { read, type User, write } from '../journey.ts'
 import type { Provider } from '../provider.ts'
 import { pressed } from './person.ts'
-import { type Hands, sent, task } from './task.ts'
+import { sent, task } from './task.ts'
+import { byFile, given, movedByKey } from './ways.ts'
 
 interface Tache {
   idTache: number
@@ -50,6 +50,7 @@ async function withOwn(provider: Provider, mark: string) {
 
 const deleting = task({
   name: 'a task of a mode is deleted, after its question',
+  asks: 'ModTache/Delete ModTache/GetList',
   prepare: withOwn,
   address: atTasks,
   stands: (user, { mark }) => rowOf(user, mark),
@@ -78,37 +79,14 @@ const deleting = task({
   wanted: ({ names, mark }) => names.filter((name) => name !== mark),
 })
 
-/** The names that are drawn, from above. */
-const drawn = async ({ page }: User, names: readonly string[]) => {
-  const rows = await page.getByRole('treegrid').getByRole('row').allTextContents()
-  return rows.flatMap((row) => names.filter((name) => row.includes(name)).slice(0, 1))
-}
-
-const moving = task({
+const moving = movedByKey({
   name: 'a task of a mode is moved by key',
+  asks: 'ModTache/UpdateLiens ModTache/GetList',
   prepare: withOwn,
   address: atTasks,
-  stands: (user, { mark }) => rowOf(user, mark),
-  async next({ user, subject, memory, read: readPage }) {
-    const { page } = user
-    const { mark, names } = subject
-    const at = names.indexOf(mark)
-    if ((await page.getByRole('treegrid').getAttribute('aria-busy')) === 'true') return false
-    const now = await drawn(user, names)
-    if (memory.sent > 0 && now.indexOf(mark) === at - 1) return true
-    if (now.indexOf(mark) === at && (await pressed(rowOf(user, mark)))) {
-      if (memory.sent > 0) await readPage()
-      await page.keyboard.press('Alt+Shift+ArrowUp')
-      memory.sent += 1
-    }
-    return false
-  },
+  names: ({ names }) => names,
+  mark: ({ mark }) => mark,
   stored: namesOf,
-  wanted({ names, mark }) {
-    const at = names.indexOf(mark)
-    const others = names.filter((name) => name !== mark)
-    return [...others.slice(0, at - 1), mark, ...others.slice(at - 1)]
-  },
 })
 
 interface Noeud {
@@ -125,6 +103,7 @@ const group = 2
 
 const savingRights = task({
   name: 'rights of a group are saved',
+  asks: 'SysMenu/UpdateSecMenu',
   async prepare(provider) {
     const nodes = await read<Noeud[]>(provider, '/api/Core/SysMenu/GetMenuNoeudList')
     const node = nodes.find(
@@ -180,18 +159,9 @@ const pagesOf = (provider: Provider, version: number) =>
     `/api/Console/Prm/GamRapport/GetPageInfoList?idGammeVersion=${version}`,
   )
 
-/** Gives a file to a drop zone; false: there is none. */
-async function given({ user }: Hands, place: ReturnType<User['page']['getByRole']>, file: ReturnType<typeof csv>) {
-  if (!(await place.isVisible()) || !(await place.isEnabled())) return false
-  const coming = user.page.waitForEvent('filechooser', { timeout: 2_000 }).catch(() => null)
-  await pressed(place)
-  const chooser = await coming
-  await chooser?.setFiles(file)
-  return chooser !== null
-}
-
 const uploading = task({
   name: 'a document is uploaded',
+  asks: 'GamRapport/Import GamRapport/GetPageInfoList',
   async prepare(provider, mark) {
     const ranges = await read<{ idGammeVersion: number; ref: string }[]>(provider, '/api/Console/Prm/GamGamme/GetList')
     const version = ranges.find(({ ref }) => ref === 'LEG-TM')?.idGammeVersion ?? 0
@@ -227,8 +197,9 @@ const uploading = task({
     before.map(({ refPage, lbFichier }) => ({ refPage, lbFichier: refPage === 'LEG-TM-02' ? file : lbFichier })),
 })
 
-const importing = task({
+const importing = byFile({
   name: 'a file of values is imported',
+  asks: 'SysValeur/Import SysValeur/GetList',
   async prepare(provider, mark) {
     const tables = await read<{ idTableGuid: string; isGenerer: boolean; isActif: boolean; refTypeTable: string }[]>(
       provider,
@@ -238,24 +209,7 @@ const importing = task({
     return { table: table?.idTableGuid ?? '', mark, refs: ['A', 'B'].map((one) => `${mark}-${one}`) }
   },
   address: ({ table, mark }) => `/Core/Sys/TableAccueil?idTableGuid=${table}&q=${mark}`,
-  stands: ({ page, t }) => page.getByRole('button', { name: t['action.Importer'], exact: true }).first(),
-  async next(hands) {
-    const { user, subject } = hands
-    const { page, t } = user
-    const dialog = page.getByRole('dialog')
-    if (await dialog.getByText(t['import.done'], { exact: false }).isVisible()) return true
-    if (!(await dialog.isVisible())) {
-      await pressed(page.getByRole('button', { name: t['action.Importer'], exact: true }).first())
-      return false
-    }
-    if (!(await sent(hands, dialog.getByRole('button', { name: t['import.run'], exact: true }))))
-      await given(
-        hands,
-        dialog.getByRole('button', { name: new RegExp(`^${t['import.file']}`) }),
-        csv('valeurs.csv', ['refValeur;lbValeur', ...subject.refs.map((ref) => `${ref};Valeur ${ref}`)]),
-      )
-    return false
-  },
+  lines: ({ refs }) => ['refValeur;lbValeur', ...refs.map((ref) => `${ref};Valeur ${ref}`)],
   stored: async (provider, { table, mark }) =>
     (await read<{ refValeur: string }[]>(provider, `/api/Core/SysValeur/GetList?idTableGuid=${table}`))
       .map(({ refValeur }) => refValeur)

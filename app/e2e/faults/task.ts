@@ -16,6 +16,8 @@ export interface Hands<Subject = unknown> {
 /** Something that one does at the console. */
 export interface Task<Subject = unknown> {
   name: string
+  /** Operations that it is there for: `AffAffaire/Insert AffAffaire/GetList`. */
+  asks: string
   /** Nobody is signed in when it begins. @default false */
   isOutside?: boolean
   /** Makes what it needs on the server; `mark`: a text that no other run has. */
@@ -46,12 +48,12 @@ export async function sent({ memory, read }: Hands, target: Locator): Promise<bo
 }
 
 interface Form {
-  opens: (user: User) => Locator
+  open: (user: User) => Promise<unknown>
   fill: (dialog: Locator, user: User) => Promise<boolean>
 }
 
 /** The next step with a form: opens it, fills it, saves it; true: it was saved, and is closed. */
-export async function throughForm(hands: Hands, { opens, fill }: Form): Promise<boolean> {
+export async function throughForm(hands: Hands, { open, fill }: Form): Promise<boolean> {
   const { user, memory } = hands
   const { page, t } = user
   const dialog = page.getByRole('dialog')
@@ -64,6 +66,6 @@ export async function throughForm(hands: Hands, { opens, fill }: Form): Promise<
   }
   if (hasForm(page)) return false
   if (memory.sent > 0) return true
-  await pressed(opens(user))
+  await open(user)
   return false
 }

@@ -101,7 +101,7 @@ const services = async (provider: Provider, { idAffaireGuid }: Pick<Case, 'idAff
 
 const addingService = task({
   name: 'a service is added to a case',
-  asks: 'AffAffairePrestation/Insert AffAffairePrestation/GetList GamGamme/GetFilteredList RefReferentiel/GetLieuList',
+  asks: 'AffAffairePrestation/Insert AffAffairePrestation/GetList GamGamme/GetFilteredList RefReferentiel/GetLieuList RefReferentiel/GetLocalisationList',
   prepare: insert,
   address: ({ idAffaireGuid }) => `/Aff/Aff/AffaireAccueil?idAffaireGuid=${idAffaireGuid}`,
   stands: (user, { lbAffaire }) => heading(user, lbAffaire),

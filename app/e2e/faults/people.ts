@@ -78,23 +78,27 @@ const userTasks = [
   }),
 ]
 
+/** The server names it, with a straight apostrophe. */
+const adding = ({ page, t }: User) =>
+  page.getByRole('button', { name: new RegExp(`^${t['action.AjouterAnnuaire'].replace('’', '.')}$`) })
+
 const directory = task({
   name: 'a user is found in the directory, for a new account',
   asks: 'SecSecurite/GetRondeAdUserList',
   async prepare(provider) {
-    const accounts = await read<{ lbUser: string; isKnown: boolean }[]>(
+    const found = await read<{ lbUser: string; isKnown: boolean }[]>(
       provider,
       '/api/Core/SecSecurite/GetRondeAdUserList',
     )
-    return accounts.find(({ isKnown }) => !isKnown)?.lbUser ?? ''
+    return found.find(({ isKnown }) => !isKnown)?.lbUser ?? ''
   },
   address: () => '/Adm/Usr/UserList',
-  stands: ({ page, t }) => page.getByRole('button', { name: t['action.AjouterAnnuaire'], exact: true }),
+  stands: adding,
   async next({ user, subject }) {
     const { page, t } = user
     const dialog = page.getByRole('dialog')
     if (!(await dialog.isVisible())) {
-      await pressed(page.getByRole('button', { name: t['action.AjouterAnnuaire'], exact: true }))
+      await pressed(adding(user))
       return false
     }
     const name = dialog.getByRole('textbox', { name: t['field.lbUser'] })
@@ -179,7 +183,7 @@ export const tasksOfPeople = [
   }),
   opened({
     name: 'a user is opened from the list',
-    asks: 'UsrUser/Get',
+    asks: 'UsrUser/Get SysObjetLock/GetListByReference',
     address: () => '/Adm/Usr/UserList?q=admin',
     view: 'view.AdmUsrUserAccueil',
     link: ({ page }) => page.getByRole('link', { name: 'admin', exact: true }),

@@ -1,9 +1,11 @@
 import { tasksOfAccounts } from './accounts.ts'
 import { tasksOfOneCase, tasksOfSeveral } from './cases.ts'
-import { tasksOfModes, tasksOfRepositories } from './parameters.ts'
+import { tasksOfModes } from './modes.ts'
 import { tasksOfPeople } from './people.ts'
+import { tasksOfRepositories } from './repositories.ts'
 import { tasksOfSettings } from './settings.ts'
 import { tasksOfSystem } from './system.ts'
+import { tasksOfTables } from './tables.ts'
 import type { Task } from './task.ts'
 import { tasksOfViews } from './views.ts'
 
@@ -13,6 +15,7 @@ export const tasks: Readonly<Record<string, readonly Task[]>> = {
   'several cases': tasksOfSeveral,
   settings: tasksOfSettings,
   accounts: [...tasksOfAccounts, ...tasksOfPeople],
+  tables: tasksOfTables,
   'the system': tasksOfSystem,
   'a repository': tasksOfRepositories,
   'a mode': tasksOfModes,

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright/test'
 import { csv } from '../imports.ts'
-import { type FilePayload, messages, type User } from '../journey.ts'
+import type { FilePayload, User } from '../journey.ts'
 import { chosen, filled, pressed } from './person.ts'
 import { type Hands, sent, type Task, task, throughForm } from './task.ts'
 
-export type Word = keyof (typeof messages)['fr']
+export type Word = keyof User['t']
 
 /** A field of a form: how it is filled, its label, what it is given. */
 type Field = readonly ['text' | 'secret' | 'choice' | 'choices' | 'code', Word, string]

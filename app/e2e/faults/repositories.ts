@@ -1,10 +1,11 @@
 import { csv } from '../imports.ts'
 import { read, upload, type User, write } from '../journey.ts'
 import type { Provider } from '../provider.ts'
+import { propertyTasks } from './properties.ts'
 import { byFile, byForm, byLook, byMenu, nothing, rowOf } from './ways.ts'
 
-const prm = '/api/Console/Prm'
-const own = (user: User, { mark }: { mark: string }) => rowOf(user, mark)
+export const prm = '/api/Console/Prm'
+export const own = (user: User, { mark }: { mark: string }) => rowOf(user, mark)
 
 interface Version {
   mark: string
@@ -19,10 +20,13 @@ interface Referentiel {
 }
 const keys = ({ idReferentielGuid, idReferentielVersion }: Version) =>
   `idReferentielGuid=${idReferentielGuid}&idReferentielVersion=${idReferentielVersion}`
-const keyed = ({ idReferentielGuid, idReferentielVersion }: Version) => ({ idReferentielGuid, idReferentielVersion })
+export const keyed = ({ idReferentielGuid, idReferentielVersion }: Version) => ({
+  idReferentielGuid,
+  idReferentielVersion,
+})
 
 /** A repository of its own. */
-async function repository(provider: Provider, mark: string): Promise<Version> {
+export async function repository(provider: Provider, mark: string): Promise<Version> {
   const { idReferentielGuid } = await write<Referentiel>(provider, `${prm}/RefReferentiel/Insert`, {
     refReferentiel: mark,
     lbReferentiel: `Sites ${mark}`,
@@ -85,107 +89,28 @@ const repositoryTasks = [
   }),
 ]
 
-interface Propriete {
-  idPropriete: number
-  refPropriete: string
-  value: string | null
-}
-interface OfMode {
-  mark: string
-  idModeGuid: string
-  idModeversion: number
-}
-const valuesOf = (proprietes: readonly Propriete[], mark: string) =>
-  proprietes.flatMap(({ refPropriete, value }) => (refPropriete === mark ? [value] : []))
-const propriete = (mark: string) => ({
-  refPropriete: mark,
-  lbPropriete: `Norme ${mark}`,
-  idControlEdit: 1,
-  refTable: null,
-  value: 'NF EN 15011',
-  isActif: true,
-})
-
-/** The properties of a repository and those of a mode have the same forms. */
-const propertyTasks = <Subject extends { mark: string }>({
-  of,
-  service,
-  prepare,
-  address,
-  keysOf,
-  query,
-}: {
-  of: string
-  service: string
-  prepare: (provider: Provider, mark: string) => Promise<Subject>
-  address: (subject: Subject) => string
-  keysOf: (subject: Subject) => object
-  query: (subject: Subject) => string
-}) => {
-  const stored = async (provider: Provider, subject: Subject) =>
-    valuesOf(await read<Propriete[]>(provider, `${prm}/${service}/GetValeurList?${query(subject)}`), subject.mark)
-  return [
-    byForm({
-      name: `a property is added to a ${of}`,
-      asks: `${service}/InsertPropriete ${service}/GetValeurList SysControlEdit/GetList`,
-      prepare,
-      address,
-      action: 'action.AjouterPropriete',
-      fields: ({ mark }, { t }) => [
-        ['text', 'field.refPropriete', mark],
-        ['text', 'field.lbPropriete', `Norme ${mark}`],
-        ['choice', 'field.idControlEdit', t['code.Text']],
-        ['text', 'field.value', 'NF EN 15011'],
-      ],
-      shows: own,
-      stored,
-      wanted: () => ['NF EN 15011'],
-      before: () => [],
-    }),
-    byForm({
-      name: `the value of a property of a ${of} is changed`,
-      asks: `${service}/UpdateValeur`,
-      async prepare(provider, mark) {
-        const subject = await prepare(provider, mark)
-        await write(provider, `${prm}/${service}/InsertPropriete`, { ...keysOf(subject), ...propriete(mark) })
-        return subject
-      },
-      address,
-      action: 'action.ModifierValeur',
-      row: own,
-      fields: () => [['text', 'field.value', 'NF EN 15635']],
-      shows: (user) => rowOf(user, 'NF EN 15635'),
-      stored,
-      wanted: () => ['NF EN 15635'],
-      before: () => ['NF EN 15011'],
-    }),
-  ]
-}
-
 interface Parametre {
   refParametre: string
   lbParametre: string
   isActif: boolean
 }
-const parameter = (mark: string, porte: number) => ({
+const parameter = (mark: string, idTypePorte: readonly number[]) => ({
   refParametre: mark,
   lbParametre: `Surface ${mark}`,
   idControlEdit: 3,
   refTable: null,
   isActif: true,
-  idTypePorte: [porte],
+  idTypePorte,
   idElement: null,
 })
-const porteOf = async (provider: Provider) =>
-  (
-    await read<{ idValeur: number; refValeur: string }[]>(
-      provider,
-      '/api/Core/SysValeur/GetList?refTable=Prm.RefParamTypePorte',
-    )
-  ).find(({ refValeur }) => refValeur === 'RefLocalisation')?.idValeur ?? 0
+/** Locations, equipment. */
+const scopes = async (provider: Provider) =>
+  (await read<{ idValeur: number }[]>(provider, '/api/Core/SysValeur/GetList?refTable=Prm.RefParamTypePorte')).map(
+    ({ idValeur }) => idValeur,
+  )
 const withParameter = async (provider: Provider, mark: string) => {
   const version = await repository(provider, mark)
-  const parametre = parameter(mark, await porteOf(provider))
+  const parametre = parameter(mark, await scopes(provider))
   await write(provider, `${prm}/RefParametre/CreateNew`, { ...parametre, ...keyed(version) })
   return version
 }
@@ -262,7 +187,7 @@ const machines = ({ mark }: { mark: string }) => [
 ]
 
 const withPlaces = async (provider: Provider, mark: string) => {
-  const version = await repository(provider, mark)
+  const version = await withParameter(provider, mark)
   await upload(provider, `${prm}/RefLocalisation/Import`, keyed(version), csv('lieux.csv', places(version)))
   return version
 }
@@ -323,7 +248,7 @@ const fileTasks = [
     address: (version) => `/Prm/Ref/LocalisationList?${keys(version)}`,
     action: 'action.VoirValeurs',
     row: own,
-    shows: (panel) => panel.getByRole('heading'),
+    shows: (panel, _, { mark }) => panel.getByText(`Surface ${mark}`, { exact: true }),
   }),
   byLook({
     name: 'the values of an equipment are read',
@@ -332,155 +257,7 @@ const fileTasks = [
     address: (version) => `/Prm/Ref/MaterielList?${keys(version)}`,
     action: 'action.VoirValeurs',
     row: (user, { mark }) => rowOf(user, `${mark}-1`),
-    shows: (panel) => panel.getByRole('heading'),
-  }),
-]
-
-interface Mode extends OfMode {
-  refMode: string
-  lbMode: string
-  statut: string
-  isActif: boolean
-}
-const withMode = async (provider: Provider, mark: string): Promise<OfMode> => {
-  const version = await repository(provider, mark)
-  const { idModeGuid } = await write<Mode>(provider, `${prm}/ModModeInspection/Insert`, {
-    refMode: mark,
-    lbMode: `Ponts ${mark}`,
-    ...keyed(version),
-    isActif: true,
-    statut: 'BROUILLON',
-  })
-  const mode = (await read<Mode[]>(provider, `${prm}/ModModeInspection/GetList`)).find(
-    (one) => one.idModeGuid === idModeGuid,
-  )
-  return { mark, idModeGuid, idModeversion: mode?.idModeversion ?? 0 }
-}
-const modes = async (provider: Provider, { mark }: { mark: string }) =>
-  (await read<Mode[]>(provider, `${prm}/ModModeInspection/GetList`))
-    .filter(({ refMode }) => refMode === mark)
-    .map(({ lbMode, statut, isActif }) => ({ lbMode, statut, isActif }))
-const atModes = ({ mark }: { mark: string }) => `/Prm/Mod/ModeInspectionList?q=${mark}`
-const atMode = ({ idModeGuid, idModeversion }: OfMode) =>
-  `/Prm/Mod/ModeInspectionAccueil?idModeGuid=${idModeGuid}&idModeversion=${idModeversion}`
-const oneMode =
-  (statut: string, isActif = true) =>
-  ({ mark }: { mark: string }) => [{ lbMode: `Ponts ${mark}`, statut, isActif }]
-
-const modeTasks = [
-  byForm({
-    name: 'a mode is created',
-    asks: 'ModModeInspection/Insert ModModeInspection/GetList RefReferentiel/GetVersionList',
-    prepare: repository,
-    address: atModes,
-    action: 'action.Creer',
-    fields: ({ mark }) => [
-      ['text', 'field.refMode', mark],
-      ['text', 'field.lbMode', `Ponts ${mark}`],
-      ['choice', 'field.idReferentielGuid', `Sites ${mark}`],
-    ],
-    shows: own,
-    stored: modes,
-    wanted: oneMode('BROUILLON'),
-    before: () => [],
-  }),
-  byForm({
-    name: 'a mode is approved',
-    asks: 'ModModeInspection/Update ModModeInspection/Get',
-    prepare: withMode,
-    address: atMode,
-    action: 'action.Modifier',
-    fields: (_, { t }) => [['code', 'field.statut', t['code.VALIDE']]],
-    shows: ({ page, t }) => page.getByRole('main').getByText(t['code.VALIDE'], { exact: true }).first(),
-    stored: modes,
-    wanted: oneMode('VALIDE'),
-    before: oneMode('BROUILLON'),
-  }),
-  byMenu({
-    name: 'a mode is deactivated',
-    asks: 'ModModeInspection/Update',
-    prepare: withMode,
-    address: atModes,
-    action: 'action.Desactiver',
-    row: own,
-    shows: nothing,
-    stored: modes,
-    wanted: oneMode('BROUILLON', false),
-    before: oneMode('BROUILLON'),
-  }),
-]
-
-interface Tache {
-  lbTache: string
-  estLiee: boolean
-}
-const tasks = async (provider: Provider, { idModeversion }: OfMode) =>
-  (await read<Tache[]>(provider, `${prm}/ModTache/GetList?idModeversion=${idModeversion}`)).map(
-    ({ lbTache, estLiee }) => ({ lbTache, estLiee }),
-  )
-const atTasks = ({ idModeGuid, idModeversion }: OfMode) =>
-  `/Prm/Mod/TacheList?idModeGuid=${idModeGuid}&idModeversion=${idModeversion}`
-const firstOf = async (provider: Provider, refTable: string) =>
-  (await read<{ idValeur: number }[]>(provider, `/api/Core/SysValeur/GetList?refTable=${refTable}`))[0]?.idValeur
-const withTask = async (provider: Provider, mark: string) => {
-  const mode = await withMode(provider, mark)
-  await write(provider, `${prm}/ModTache/UpdateOrInsert`, {
-    lbTache: mark,
-    idTypeTache: await firstOf(provider, 'Prm.ModTacheType'),
-    idActivite: await firstOf(provider, 'Prm.ModTacheActivite'),
-    idModeversion: mode.idModeversion,
-    estLiee: true,
-  })
-  return mode
-}
-
-const taskTasks = [
-  byForm({
-    name: 'a task is added to a mode',
-    asks: 'ModTache/UpdateOrInsert ModTache/GetList',
-    prepare: withMode,
-    address: atTasks,
-    action: 'action.Creer',
-    fields: ({ mark }) => [
-      ['text', 'field.lbTache', mark],
-      ['choice', 'field.idTypeTache', 'Contrôle visuel'],
-      ['choice', 'field.idActivite', 'Vérification'],
-    ],
-    shows: own,
-    stored: tasks,
-    wanted: ({ mark }) => [{ lbTache: mark, estLiee: true }],
-    before: () => [],
-  }),
-  byForm({
-    name: 'a task of a mode is changed',
-    asks: 'ModTache/UpdateOrInsert ModTache/Get',
-    prepare: withTask,
-    address: atTasks,
-    action: 'action.Modifier',
-    row: own,
-    fields: ({ mark }) => [['text', 'field.lbTache', `Autre ${mark}`]],
-    shows: (user, { mark }) => rowOf(user, `Autre ${mark}`),
-    stored: tasks,
-    wanted: ({ mark }) => [{ lbTache: `Autre ${mark}`, estLiee: true }],
-    before: ({ mark }) => [{ lbTache: mark, estLiee: true }],
-  }),
-  byMenu({
-    name: 'a task of a mode is unlinked',
-    asks: 'ModTache/UpdateLiens',
-    prepare: withTask,
-    address: atTasks,
-    action: 'action.Delier',
-    row: own,
-    shows: (user, { mark }) =>
-      user.page
-        .getByRole('treegrid')
-        .getByRole('row')
-        .filter({ hasText: mark })
-        .getByText(user.walk.locale === 'fr' ? 'Non' : 'No', { exact: true })
-        .first(),
-    stored: tasks,
-    wanted: ({ mark }) => [{ lbTache: mark, estLiee: false }],
-    before: ({ mark }) => [{ lbTache: mark, estLiee: true }],
+    shows: (panel, _, { mark }) => panel.getByText(`Surface ${mark}`, { exact: true }),
   }),
 ]
 
@@ -496,16 +273,4 @@ export const tasksOfRepositories = [
   }),
   ...parameterTasks,
   ...fileTasks,
-]
-export const tasksOfModes = [
-  ...modeTasks,
-  ...propertyTasks({
-    of: 'mode',
-    service: 'ModPropriete',
-    prepare: withMode,
-    address: atMode,
-    keysOf: ({ idModeversion }) => ({ idModeversion }),
-    query: ({ idModeversion }) => `idModeversion=${idModeversion}`,
-  }),
-  ...taskTasks,
 ]

@@ -91,7 +91,7 @@ const beforeIn = (
 ): unknown[] => {
   if (base !== null || !look) return []
   const rows = rowsIn(readings[questionId(look)]?.value)
-  return rows.filter((row) => bears(row, input)).map((row) => row[look.key])
+  return rows.filter((row) => bears(row, input, look.input)).map((row) => row[look.key])
 }
 sample({
   clock: saveAsked,

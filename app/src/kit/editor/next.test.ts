@@ -79,6 +79,20 @@ const transitions: readonly (readonly [string, Editing, EditorEvent, Phase, read
     'closed',
     ['keep', 'missed', 'release'],
   ],
+  [
+    'closing a conflict',
+    { ...standing.conflict, call },
+    { kind: 'closed', at },
+    'closed',
+    ['keep', 'missed', 'release'],
+  ],
+  [
+    'closing on a record that somebody else changed, once that is settled',
+    { ...standing.editing, base: { ...base, dtModification: 't2' }, openedOn: base, call },
+    { kind: 'closed', at },
+    'closed',
+    ['keep', 'missed', 'release'],
+  ],
   ['leaving', standing.editing, { kind: 'left' }, 'closed', ['release']],
   [
     'typing while it is saved',

@@ -72,9 +72,9 @@ const settle: Step<'settled'> = (editing, { typed, at }) => {
   return [now, [keep(now, at)]]
 }
 
-/** A record that somebody else deleted leaves its lists only once its form is closed: with its row the form would go, and what was typed. */
-const missed = ({ base, failure, call }: Editing): Effect[] =>
-  base !== null && failure?.status === 404 && call !== null ? [{ kind: 'missed', call }] : []
+/** A record that somebody else deleted leaves its lists, and one that was changed is read anew, only once its form is closed: with its row the form would go, and what was typed. */
+const missed = ({ base, openedOn, theirs, failure, call }: Editing): Effect[] =>
+  base && call && (failure?.status === 404 || theirs || base !== openedOn) ? [{ kind: 'missed', call }] : []
 
 const letGo = (editing: Editing): Outcome => [
   { ...editing, phase: 'closed', awaited: null },

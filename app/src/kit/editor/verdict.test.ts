@@ -38,6 +38,21 @@ describe('a look after a save without an answer', () => {
     expect(bears({ ...sent, note: null }, { ...sent, note: '' })).toBe(true)
     expect(bears(sent, { ...sent, newPassword: 'x' })).toBe(false)
   })
+  test('what it was asked for with is no part of it: a property does not tell the version it was read of', () => {
+    const version = { idVersion: 4 }
+    const judgedOf = (asked: object) =>
+      judge({
+        base,
+        sent: { ...sent, idVersion: 4 },
+        asked,
+        answer: [{ ...sent, dtModification: 't2' }],
+        key: 'id',
+      })
+    expect(judgedOf(version)).toMatchObject({ kind: 'saved' })
+    expect(judgedOf({ idVersion: 5 })).toMatchObject({ kind: 'changed' })
+    expect(bears({ ...sent, idVersion: 5 }, { ...sent, idVersion: 4 }, version)).toBe(false)
+    expect(bears({}, version, version)).toBe(false)
+  })
   test('a new one is none of those that were there before', () => {
     const rows = [{ id: 1, ref: 'A', label: 'Palans' }]
     expect(judge({ base: null, sent, answer: rows, key: 'id', before: [1] })).toEqual({ kind: 'absent' })

@@ -38,9 +38,10 @@ function holds(there: unknown, sent: unknown): boolean {
   return same(there, sent)
 }
 
-/** Whether a record holds all values that were sent. A value it does not tell, such as a password, proves nothing. */
-export const bears = (row: AnyRow, sent: AnyRow): boolean => {
-  const names = Object.keys(sent).filter((name) => name !== stamp)
+/** Whether a record holds all values that were sent, as far as it was not asked for by them. A value it does not tell, such as a password, proves nothing. */
+export const bears = (row: AnyRow, sent: AnyRow, asked?: unknown): boolean => {
+  const isAsked = (name: string) => !Object.hasOwn(row, name) && isRecord(asked) && same(asked[name], sent[name])
+  const names = Object.keys(sent).filter((name) => name !== stamp && !isAsked(name))
   return names.length > 0 && names.every((name) => Object.hasOwn(row, name) && holds(row[name], sent[name]))
 }
 
@@ -51,7 +52,8 @@ interface Looked {
   /** The record as the editor was opened on it; null for a new one. */
   base: AnyRow | null
   sent: AnyRow
-  /** Answer of the reading: a record, or the list it would stand in. */
+  /** Input of the reading, with keys that records need not tell; its answer: a record, or the list it would stand in. */
+  asked?: unknown
   answer: unknown
   /** The record's key field. */
   key: string
@@ -60,16 +62,16 @@ interface Looked {
 }
 
 /** Judges whether the values that were sent are there. */
-export function judge({ base, sent, answer, key, before = [] }: Looked): Verdict {
+export function judge({ base, sent, asked, answer, key, before = [] }: Looked): Verdict {
   const rows = rowsIn(answer)
   if (base === null) {
-    const made = rows.find((row) => bears(row, sent) && !before.some((known) => same(known, row[key])))
+    const made = rows.find((row) => bears(row, sent, asked) && !before.some((known) => same(known, row[key])))
     return made ? { kind: 'saved', value: made } : { kind: 'absent' }
   }
   const now = rows.find((row) => same(row[key], base[key]))
   if (!now) return { kind: 'gone' }
   const isStamped = typeof base[stamp] === 'string' && typeof now[stamp] === 'string'
   if (isStamped && same(now[stamp], base[stamp])) return { kind: 'absent' }
-  if (bears(now, sent)) return { kind: 'saved', value: now }
+  if (bears(now, sent, asked)) return { kind: 'saved', value: now }
   return !isStamped && same(now, base) ? { kind: 'absent' } : { kind: 'changed', theirs: now }
 }

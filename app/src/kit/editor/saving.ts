@@ -147,8 +147,8 @@ export const looked: Step<'looked'> = (editing, { ticket, answer, isFailed, at }
   const attempts = phase === 'conflict' ? [flying].filter((one) => one !== null) : sent.toReversed()
   if (isFailed || !where) return [done, []]
   const rows = where.rowsOf && Array.isArray(answer) ? where.rowsOf(answer as Values[]) : answer
-  const judged = ({ input: sent, before }: Attempt) =>
-    judge({ base, sent, asked: where.input, answer: rows, key: where.key, before })
+  const judged = ({ input, before }: Attempt) =>
+    judge({ base, sent: input, asked: where.input, answer: rows, key: where.key, before })
   const verdicts = attempts.map((attempt) => ({ attempt, verdict: judged(attempt) }))
   for (const { attempt, verdict } of verdicts)
     if (verdict.kind === 'saved' && attempt.isWhole)

@@ -4,7 +4,7 @@ import { pressed } from './person.ts'
 import { propertyTasks } from './properties.ts'
 import { keyed, own, prm, repository } from './repositories.ts'
 import { sent, task } from './task.ts'
-import { byForm, byMenu, nothing, rowOf } from './ways.ts'
+import { byForm, byMenu, command, nothing, rowOf } from './ways.ts'
 
 interface OfMode {
   mark: string
@@ -165,15 +165,15 @@ const fromModel = task({
   asks: 'ModTache/GetModelesList ModTache/UpdateOrInsert',
   prepare: withMode,
   address: atTasks,
-  stands: ({ page, t }) => page.getByRole('button', { name: t['action.AjouterModele'], exact: true }),
+  stands: (user) => command(user, 'action.AjouterModele'),
   async next(hands) {
     const { user, memory } = hands
-    const { page, t, walk } = user
+    const { page, walk } = user
     const models = page.getByRole('dialog')
     if (!(await models.isVisible())) {
       const rows = page.getByRole('main').getByRole('treegrid').getByRole('gridcell')
       if (memory.sent > 0 && (await rows.first().isVisible())) return true
-      await pressed(page.getByRole('button', { name: t['action.AjouterModele'], exact: true }))
+      await pressed(command(user, 'action.AjouterModele'))
       return false
     }
     const add = models.getByRole('button', { name: walk.locale === 'fr' ? 'Ajouter une ligne' : 'Add one row' })

@@ -3,7 +3,7 @@ import type { Provider } from '../provider.ts'
 import { added, first, isLetIn, second, type Account } from './accounts.ts'
 import { pressed } from './person.ts'
 import { sent, task } from './task.ts'
-import { byForm, byMenu, nothing, opened, rowOf, rowsOf } from './ways.ts'
+import { asNamed, byForm, byMenu, nothing, opened, rowOf, rowsOf } from './ways.ts'
 
 const list = (mark: string) => `/Adm/Usr/UserList?q=${mark}`
 const account = async (provider: Provider, login: string) =>
@@ -78,9 +78,7 @@ const userTasks = [
   }),
 ]
 
-/** The server names it, with a straight apostrophe. */
-const adding = ({ page, t }: User) =>
-  page.getByRole('button', { name: new RegExp(`^${t['action.AjouterAnnuaire'].replace('’', '.')}$`) })
+const adding = ({ page, t }: User) => page.getByRole('button', { name: asNamed(t['action.AjouterAnnuaire']) })
 
 const directory = task({
   name: 'a user is found in the directory, for a new account',

@@ -151,7 +151,7 @@ export class Runs {
   }
 
   /** Plays a task; returns the requests that it made, and what was wrong. */
-  async play(task: Task, fault: OneFault | null, most = patience): Promise<Played> {
+  async play(task: Task, fault: OneFault | null): Promise<Played> {
     this.count += 1
     const proxy = this.proxy
     if (!proxy) throw new Error('The runs have not begun.')
@@ -202,7 +202,7 @@ export class Runs {
           if (error instanceof errors.TimeoutError) return false
           throw error
         })
-      const isDone = () => expect.poll(tried, { timeout: most, intervals: [50, 100, 200] }).toBe(true)
+      const isDone = () => expect.poll(tried, { timeout: patience, intervals: [50, 100, 200] }).toBe(true)
       await isDone()
       // What is read again once it is done may come after the words that say so.
       if (fault && !isMet()) {

@@ -41,10 +41,14 @@ async function isPicked(box: Locator, text: string): Promise<boolean> {
   return false
 }
 
+/** What the server names itself has straight apostrophes. */
+export const asNamed = (text: string) => new RegExp(`^${noRegExp(text).replaceAll('’', '.')}$`)
+
 type Own<Subject> = Omit<Task<Subject>, 'stands' | 'next'>
 type Shown<Subject> = (user: User, subject: Subject) => Locator
 
-const command = ({ page, t }: User, action: Word) =>
+/** A button of the page. */
+export const command = ({ page, t }: User, action: Word) =>
   page.getByRole('main').getByRole('button', { name: t[action], exact: true }).first()
 
 /** Presses an entry of a row's menu, or opens that. */
@@ -207,7 +211,7 @@ export const opened = ({ view, group, link, types, before, shows, ...own }: Open
   const linkOf = (user: User, subject: unknown) =>
     link?.(user, subject) ??
     (group ? user.page.getByRole('navigation', { name: user.t['frame.menu'] }) : user.page.getByRole('main'))
-      .getByRole('link', { name: user.t[view], exact: true })
+      .getByRole('link', { name: asNamed(user.t[view]) })
       .last()
   const door =
     before ??

@@ -57,7 +57,7 @@ const signingIn = task({
 
 const creating = task({
   name: 'a case is created',
-  asks: 'AffAffaire/Insert AffAffaire/GetList',
+  asks: 'AffAffaire/Insert AffAffaire/GetList AdmAgence/GetList',
   prepare: (_, mark) => Promise.resolve(mark),
   address: (mark) => `${list}?q=${mark}`,
   stands: ({ page, t }) => page.getByText(t['list.noMatch']),

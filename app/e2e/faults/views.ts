@@ -198,7 +198,7 @@ const agencies = async (provider: Provider, mark: string) =>
 
 const addingAgency = byForm({
   name: 'an agency is added',
-  asks: 'AdmAgence/Insert AdmAgence/GetList',
+  asks: 'AdmAgence/Insert',
   prepare: (_, mark) => Promise.resolve(mark),
   address: () => '/Aff/Aff/AffaireList',
   action: 'action.AjouterAgence',

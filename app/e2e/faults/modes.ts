@@ -128,7 +128,7 @@ const taskTasks = [
   }),
   byForm({
     name: 'a task of a mode is changed',
-    asks: 'ModTache/UpdateOrInsert ModTache/Get',
+    asks: 'ModTache/UpdateOrInsert',
     prepare: withTask,
     address: atTasks,
     action: 'action.Modifier',

@@ -30,7 +30,7 @@ export const pathsOf = {
     'app',
     'ui',
     'contracts',
-    'docs/accessibility',
+    'docs/accessibility/rgaa.json',
     'docs/administrators.md',
     'eslint.effector.config.js',
     'scripts/console-build.ts',

@@ -55,11 +55,6 @@ export function SheetView({ sheet, place, label, rowsLabel }: SheetViewProps) {
   }, [rows, search])
   const byId = useMemo(() => new Map(rows?.map((row) => [row.id, row])), [rows])
   const columnById = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns])
-  /** The cells of headings are empty. */
-  const toFirstCell = () =>
-    [...(root.current?.querySelectorAll<HTMLElement>('[role=gridcell]') ?? [])]
-      .find(({ textContent }) => textContent !== '')
-      ?.focus()
   const count = changed.reduce((sum, one) => sum + one.count, 0)
   const askToLeave = () =>
     confirm({
@@ -87,7 +82,8 @@ export function SheetView({ sheet, place, label, rowsLabel }: SheetViewProps) {
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown') return
             event.preventDefault()
-            toFirstCell()
+            const cells = root.current?.querySelectorAll<HTMLElement>('[role=gridcell]:not(:empty)') ?? []
+            cells[0]?.focus()
           }}
         />
         <span role="status">

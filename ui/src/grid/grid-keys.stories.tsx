@@ -251,5 +251,7 @@ export const OneHundredThousand = meta.story({
     const [change] = (args.onSelectionChange as ReturnType<typeof fn>).mock.lastCall ?? []
     await expect(isEvery(change.selection)).toBe(true)
     await expect(rowAt(99_999)).toHaveAttribute('aria-selected', 'true')
+    // It is told after a pause, by words that may still be on their way.
+    await expect(await canvas.findByText('100000 sélectionnées')).toBeInTheDocument()
   },
 })

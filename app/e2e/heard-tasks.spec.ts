@@ -62,7 +62,7 @@ for (const locale of ['fr', 'en'] as const) {
     })
     await user.enter(provider, accounts.admin, '/about')
     reader.part('The list')
-    await reader.open(`${provider.url}${cases}`)
+    await reader.open(`${provider.url}${cases}`, { isCounted: true })
     await reader.press('Tab', 'Enter')
     await reader.pressTo('Tab', words['filter.search'])
     await reader.type('nothing like it')

@@ -46,6 +46,16 @@ export const listen = (page: Page) =>
 export const toldIn = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { listening: Listening }).listening.told.splice(0))
 
+/** Waits until a text was told that is of this form. */
+export const isTold = (page: Page, { source }: RegExp) =>
+  page.waitForFunction(
+    (form) =>
+      (globalThis as unknown as { listening: Listening }).listening.told.some(({ text }) =>
+        new RegExp(form).test(text),
+      ),
+    source,
+  )
+
 /** Waits until the page has not changed for some milliseconds of its clock. */
 export const stillFor = (page: Page, ms: number) =>
   page.waitForFunction(

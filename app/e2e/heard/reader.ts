@@ -1,5 +1,5 @@
 import type { CDPSession, Page, Request } from 'playwright/test'
-import { listen, stillFor, toldIn } from './live.ts'
+import { isTold, listen, stillFor, toldIn } from './live.ts'
 
 /** A node of the browser's accessibility tree, as far as a reader says it. */
 interface Node {
@@ -89,11 +89,13 @@ export class Reader {
     this.#lines.push(...(this.#lines.length > 0 ? [''] : []), `# ${name}`)
   }
 
-  async open(address: string): Promise<void> {
+  /** Opens a page; of one that counts its rows, `isCounted`, once that is told: it comes after a pause. */
+  async open(address: string, { isCounted = false } = {}): Promise<void> {
     await listen(this.#page)
     await this.#page.goto(address)
     this.#session = await this.#page.context().newCDPSession(this.#page)
     await this.#session.send('Accessibility.enable')
+    if (isCounted) await isTold(this.#page, this.#count)
     await this.#hear('')
   }
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createCall } from '@ronde/contracts/call'
+import { type Call, pathOf } from '@ronde/contracts/wire'
 import type { EndpointAnswer } from './answers.ts'
 
 /** What the server sends for one address in place of a valid answer: a status and a raw body; or it never answers. */
@@ -35,15 +36,16 @@ export async function realServer(answers: readonly EndpointAnswer[]) {
     server.listen(0, '127.0.0.1', resolve)
   })
   const { port } = server.address() as AddressInfo
+  const context = { baseUrl: `http://127.0.0.1:${port}`, token: () => 'token', language: () => 'fr' }
+  /** What is never answered is given up soon; a busy machine has its time for anything else. */
+  const brief = createCall({ ...context, timeout: 1_500 })
+  const patient = createCall(context)
+  const call: Call = (endpoint, ...rest) =>
+    (faults.get(pathOf(endpoint)) === 'silence' ? brief : patient)(endpoint, ...rest)
 
   return {
-    /** The console's real call, to this server; `timeout` in ms. */
-    call: createCall({
-      baseUrl: `http://127.0.0.1:${port}`,
-      token: () => 'token',
-      language: () => 'fr',
-      timeout: 1500,
-    }),
+    /** The console's real call, to this server. */
+    call,
     fail: (path: string, fault: Fault) => void faults.set(path, fault),
     mend: () => faults.clear(),
     stop: () => {

@@ -89,7 +89,7 @@ for (const walk of walks) {
     await user.press(card.getByRole('link'))
     await stands(1)
   })
-  test(`keys that wait for a late answer open its row, and the way back leads to it: ${walk.locale}`, async ({
+  test(`keys pressed right after a search open the row it finds, and the way back leads to that: ${walk.locale}`, async ({
     page,
     provider,
   }) => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { UiProvider } from '../theme/index.ts'
-import { Tree } from './index.ts'
+import { Tree, type TreeProps } from './index.ts'
 
 interface Place {
   id: string
@@ -22,8 +22,8 @@ const regionAdded = () =>
     observer.observe(document.body, { childList: true })
   })
 
-test('a move that takes long to save says so, in a region that was there before its words, and no longer once it is saved', async () => {
-  const saved = Promise.withResolvers<void>()
+/** A tree of two places, with the focus nowhere yet. */
+function treeThat(onMove: NonNullable<TreeProps<Place>['onMove']>): HTMLElement {
   render(
     <UiProvider locale="fr">
       <Tree
@@ -32,11 +32,16 @@ test('a move that takes long to save says so, in a region that was there before 
         itemKey={({ id }) => id}
         itemText={({ id }) => id}
         itemChildren={({ children }) => children}
-        onMove={() => saved.promise}
+        onMove={onMove}
       />
     </UiProvider>,
   )
-  const tree = screen.getByRole('tree')
+  return screen.getByRole('tree')
+}
+
+test('a move that takes long to save says so, in a region that was there before its words, and no longer once it is saved', async () => {
+  const saved = Promise.withResolvers<void>()
+  const tree = treeThat(() => saved.promise)
   const added = regionAdded()
   act(() => tree.focus())
   fireEvent.keyDown(document.activeElement ?? tree, { key: 'ArrowDown', altKey: true, shiftKey: true })
@@ -51,19 +56,7 @@ test('a move that takes long to save says so, in a region that was there before 
 })
 
 test('what was cut is no longer said to be once it is put, though the page tells the outcome itself', async () => {
-  render(
-    <UiProvider locale="fr">
-      <Tree
-        label="Localisations"
-        items={['Nantes', 'Lille'].map((id): Place => ({ id, children: [] }))}
-        itemKey={({ id }) => id}
-        itemText={({ id }) => id}
-        itemChildren={({ children }) => children}
-        onMove={() => Promise.resolve('told' as const)}
-      />
-    </UiProvider>,
-  )
-  const tree = screen.getByRole('tree')
+  const tree = treeThat(() => Promise.resolve('told' as const))
   const press = (key: string, ctrlKey = false) => fireEvent.keyDown(document.activeElement ?? tree, { key, ctrlKey })
   act(() => tree.focus())
   press('x', true)

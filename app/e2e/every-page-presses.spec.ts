@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { fr as uiFrench } from '../../ui/src/messages/fr.ts'
 import { everyPage, firstForm, whole } from './every-page.ts'
 import { expect, messages, test } from './journey.ts'
 
@@ -44,8 +45,10 @@ const standing = (layers: string) => {
   return JSON.stringify([location.href, layerCount, states.filter((state) => state.some(Boolean))])
 }
 
-/** The page has come to rest: what a layer is still reading would pass for the work of a press. */
+/** The page has come to rest: what a layer is still reading or fetching would pass for the work of a press. */
 async function atRest(page: Page, where: string): Promise<void> {
+  await expect(page.locator('[aria-busy=true], [role=progressbar]'), where).toHaveCount(0)
+  await expect(page.locator(layer).getByText(uiFrench['loading.text']), where).toHaveCount(0)
   let last = ''
   const isAsBefore = async () => {
     const before = last
@@ -103,7 +106,6 @@ test('a press that is let go elsewhere does nothing in menus, choices and calend
       })
       await page.mouse.click(x, y)
       await expect.poll(() => layers.count(), `${where}: ${kind}`).toBeGreaterThan(count)
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await tryAll(page, `${where}: ${kind}`, `${layer}:not([data-before]) :is(${pressable})`, tried)
       await page.keyboard.press('Escape')
       await expect(layers, `${where}: ${kind}`).toHaveCount(count)

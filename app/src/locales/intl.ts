@@ -110,6 +110,12 @@ export const $placesHeard = createStore<readonly string[]>([startPlace]).on(
 export const allMessagesNeeded = createEvent()
 sample({ clock: allMessagesNeeded, source: $messageFiles, fn: allPlaces, target: needMessagesFx })
 
+/** Whether they were loaded, or failed to. */
+export const $areAllHeard = combine($messageFiles, $placesHeard, (files, heard) => {
+  const known = new Set(heard)
+  return allPlaces(files).every((place) => known.has(place))
+})
+
 const $wanted = createStore<Locale | null>(null).on(localeWanted, (_, locale) => locale)
 const speakFx = attach({ effect: bringFx })
 sample({ clock: localeChosen, target: localeWanted })

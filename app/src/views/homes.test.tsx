@@ -10,6 +10,10 @@ import { CallFailure } from '@ronde/contracts/wire'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer } from '../kit/testing/answers.ts'
+import { held } from '../kit/testing/test-scope.ts'
+import { $catalogues, $messageFiles } from '../locales/intl.ts'
+import type { Catalogue } from '../locales/messages.ts'
+import { filesAtHand, messageFiles } from '../locales/testing/texts.ts'
 import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
 import { inOrder } from './Aff/Aff/AffaireAccueil/services-of-case.ts'
 
@@ -200,4 +204,30 @@ test.each([
     ],
   })
   expect(await screen.findByText(word, { exact: true }, slow)).toBeTruthy()
+})
+
+test('rows of another screen wait for their words: no column is named as on the wire', async () => {
+  const words = Promise.withResolvers<void>()
+  const isOfCases = (path: string) => path.startsWith('./views/Aff/')
+  const files = Object.entries(filesAtHand)
+  const own = Object.entries(messageFiles).filter(([path]) => path.endsWith('.fr.json') && !isOfCases(path))
+  consoleInDom({
+    at: `/Adm/Usr/UserAccueil?idUser=${UsrUser.Get.example.value.idUser}`,
+    values: [
+      held($catalogues, {
+        fr: Object.assign({}, ...own.map(([, texts]) => texts), messageFiles['./locales/fr.json']) as Catalogue,
+        en: {},
+      }),
+      held(
+        $messageFiles,
+        Object.fromEntries(
+          files.map(([path, bring]) => [path, isOfCases(path) ? () => words.promise.then(bring) : bring]),
+        ),
+      ),
+    ],
+  })
+  const few = await card('Affaires suivies')
+  expect(few.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['', '', '', ''])
+  await act(async () => words.resolve())
+  expect(await few.findByRole('columnheader', { name: 'Référence' })).toBeTruthy()
 })

@@ -58,7 +58,7 @@ interface AnyFew extends Omit<FewRowsConfig<AnyRow, unknown>, 'key' | 'columns' 
 function FewRows({ from, config, place }: { from: AnyEndpoint; config: AnyFew; place: Place }) {
   const { title, view, key, most = 6, all, isCounted = true, isLinked = false, empty } = config
   // The labels belong to another module's list.
-  const text = useAllWords()
+  const { text, isWhole } = useAllWords()
   const path = usePathOf(view)
   const opening = useOffered(view, 'ItemMenu').find(({ action, entry }) => action === 'Ouvrir' && entry.path !== null)
   const input = config.input ? config.input(place) : place.lacks(from).length > 0 ? null : place.input(from)
@@ -91,13 +91,13 @@ function FewRows({ from, config, place }: { from: AnyEndpoint; config: AnyFew; p
           <Table
             caption={text(title)}
             isCaptionHidden
-            isPending={rows === null}
+            isPending={rows === null || !isWhole}
             rows={rows?.slice(0, most) ?? []}
             rowKey={(row) => String(row[key])}
             emptyText={text(empty)}
             columns={columns.map((column, at) => ({
               id: column.id,
-              text: column.text,
+              text: isWhole ? column.text : '',
               align: column.dataType === 'number' ? 'end' : undefined,
               cell: (row: AnyRow) => {
                 const said = (column.cell?.(row) || null) ?? textOf(column, row, text.locale)

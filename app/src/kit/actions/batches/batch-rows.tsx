@@ -30,7 +30,7 @@ const keyOf = ({ key }: JudgedRow) => key
 
 /** The rows of a batch: what was changed, and which of them can be put back. */
 export function BatchRowsGrid({ label, rows, labelOf, editor, context, selection, onSelect }: BatchRowsGridProps) {
-  const text = useAllWords()
+  const { text } = useAllWords()
   const shown = useShownValue(editor, context)
   const columns = useMemo<GridColumn<JudgedRow>[]>(() => {
     const said = (champ: string, value: unknown): string =>

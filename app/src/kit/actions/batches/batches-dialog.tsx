@@ -46,7 +46,7 @@ const kinds = ['MODIFICATION', 'ACTIVATION', 'DESACTIVATION']
 
 /** What was done to many rows here, by this browser or, as the log tells, by others: each can be taken back, in part or whole. */
 export function BatchesDialog({ action, editor, around, typeObjet, list, config, onClose }: BatchesDialogProps) {
-  const text = useAllWords()
+  const { text } = useAllWords()
   const [own, read, askBulk, isRunning, refresh] = useUnit([
     $batches,
     batchesAsked,

@@ -29,7 +29,7 @@ const tones: Readonly<Record<string, TimelineEntry['tone']>> = { ALERTE: 'warnin
 /** Lines of the log about a record, the newest first; fields by their labels, values as their own fields show them. */
 export function RecordHistory({ of: { object, editor }, record, place }: RecordHistoryProps) {
   // Lines speak of codes that other screens say.
-  const text = useAllWords()
+  const { text } = useAllWords()
   const [count, setCount] = useState(few)
   const [typeObjet, key] = object
   const refObjet = String(record[key])

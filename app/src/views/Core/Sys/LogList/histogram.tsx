@@ -29,7 +29,7 @@ const colors: Record<string, string> = {
 /** Number of lines over time by state, with strong colours for failures. A span chosen by dragging or keys becomes the filter of dates. */
 export function Histogram({ address: { filters, search, change } }: AboveProps) {
   // Log lines name fields of every screen, so all messages are needed.
-  const text = useAllWords()
+  const { text } = useAllWords()
   const day = today()
   const { dtLog, refEtat } = useMemo(() => servedFilters(filtersNow(filters, day)), [filters, day])
   const ends = useMemo(() => endsOf(dtLog), [dtLog])

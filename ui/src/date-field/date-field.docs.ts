@@ -12,7 +12,7 @@ export const docs: ComponentDocs<DateFieldProps> = {
       {
         name: 'Text',
         find: '.ronde-story input',
-        what: 'Typed with or without strokes; a year of two digits is completed.',
+        what: 'Typed with or without strokes; a year of two digits is completed, and none is this one.',
       },
       { name: 'Button', find: '.ronde-story input + button', what: 'Opens the calendar.' },
       { name: 'Calendar', find: '[role=dialog]', what: 'Over the page; the focus goes into it.' },

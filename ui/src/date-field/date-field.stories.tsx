@@ -53,6 +53,13 @@ export const Default = meta.story({
       await expect(input).toHaveAccessibleDescription('Date non valide, écrire jj/mm/aaaa')
       await expect(input).toHaveValue('31/02/2026')
     })
+    await step('a day without a year is of this one', async () => {
+      await userEvent.clear(input)
+      await userEvent.type(input, '4/7')
+      await userEvent.tab()
+      await expect(input).toHaveValue(`04/07/${new Date().getFullYear()}`)
+      await expect(input).toBeValid()
+    })
     await step('a year of two digits is completed', async () => {
       await userEvent.clear(input)
       await userEvent.type(input, '1/3/26')

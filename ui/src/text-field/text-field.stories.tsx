@@ -39,6 +39,10 @@ export const Default = meta.story({
     const input = canvas.getByRole('textbox', { name: 'Libellé' })
     await userEvent.click(canvas.getByText('Libellé'))
     await expect(input).toHaveFocus()
+    // Two cells of a spreadsheet.
+    await userEvent.paste('Été\t2026')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'Été 2026' })
+    await userEvent.clear(input)
     await userEvent.type(input, 'Été 🚒')
     await expect(input).toHaveValue('Été 🚒')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'Été 🚒' })

@@ -29,7 +29,8 @@ export function TextField(props: TextFieldProps) {
           type={type}
           name={own.name}
           value={field.value}
-          onChange={(event) => field.setValue(event.currentTarget.value)}
+          // Browsers take the line ends out of what is pasted, and leave the tabs of a spreadsheet in.
+          onChange={(event) => field.setValue(event.currentTarget.value.replaceAll('\t', ' '))}
           disabled={field.isDisabled}
           readOnly={field.isReadOnly}
           autoFocus={own.autoFocus}

@@ -1,3 +1,4 @@
+import { CalendarDate } from '@internationalized/date'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatDate, parseIso, parseShort, parseTyped } from './dates.ts'
@@ -30,6 +31,14 @@ test('two digits of a year are enough when the field is left', () => {
   expect(parseShort('1/2/68')?.toString()).toBe('2068-02-01')
   expect(parseShort('1/2/69')?.toString()).toBe('1969-02-01')
   expect(parseShort('31/02/26')).toBeNull()
+})
+
+test('a day without a year is of this one when the field is left', () => {
+  const now = new CalendarDate(2027, 12, 31)
+  expect(parseShort('1/2', now)?.toString()).toBe('2027-02-01')
+  expect(parseShort('29.02', now)).toBeNull()
+  expect(parseShort('13/13', now)).toBeNull()
+  expect(parseShort('1/2')?.year).toBe(new Date().getFullYear())
 })
 
 test('leap years are known', () => {

@@ -1,4 +1,4 @@
-import { CalendarDate } from '@internationalized/date'
+import { CalendarDate, getLocalTimeZone, today } from '@internationalized/date'
 
 /** A day as it is kept: `YYYY-MM-DD`, or '' for none. It is no moment, so no time zone can move it. */
 export type IsoDate = string
@@ -35,8 +35,10 @@ export const parseTyped = (text: string): CalendarDate | null =>
   fromParts(/^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text), 'dmy') ??
   fromParts(/^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text), 'ymd')
 
-/** As `parseTyped`, and years of two digits too: 69–99 are of the last century (POSIX strptime). */
-export function parseShort(text: string): CalendarDate | null {
+/** As `parseTyped`, and years of two digits too: 69–99 are of the last century (POSIX strptime). Without a year, a day is of this one. */
+export function parseShort(text: string, now: CalendarDate = today(getLocalTimeZone())): CalendarDate | null {
+  const ofThisYear = /^(\d{1,2})[/. -](\d{1,2})$/.exec(text)
+  if (ofThisYear) return dateOf(now.year, Number(ofThisYear[2]), Number(ofThisYear[1]))
   const parts = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{2})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{2})$/.exec(text)
   if (!parts) return parseTyped(text)
   const [day = 0, month = 0, year = 0] = parts.slice(1).map(Number)

@@ -135,6 +135,13 @@ for (const walk of walks) {
     await page.keyboard.press('Alt+PageDown')
     await expect(status).toHaveText('3 / 3')
     await expect(main.getByText('AFF-2026-0025', { exact: true }).first()).toBeVisible()
+    // Back, the list is as it was left: the selected ones, alone.
+    await page.goBack()
+    await expect(rows.getByRole('link')).toHaveText(['AFF-2026-0010', 'AFF-2026-0019', 'AFF-2026-0025'])
+    for (const box of await rows.getByRole('checkbox').all()) await expect(box).toBeChecked()
+    // Opened anew, nothing is selected.
+    await page.goto(`${provider.url}/Aff/Aff/AffaireList?sort=refAffaire`)
+    await expect(rows.filter({ hasText: 'AFF-2026-0010' }).getByRole('checkbox')).not.toBeChecked()
   })
   test(`from the last case of all, however many there are, to the one before, back to its row, and over a reload: ${walk.locale}, ${walk.hands}`, async ({
     page,

@@ -5,18 +5,25 @@ import { useCallback, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { sessionClosed } from '../../session/session.ts'
 
-const placeLeft = createEvent<{ address: string; place: RowsPlace }>()
-const $places = createStore<Readonly<Record<string, RowsPlace>>>({})
-  .on(placeLeft, (places, { address, place }) => ({ ...places, [address]: place }))
-  .reset(sessionClosed)
-
-/** The place at which a list was left, by its address: going back shows the same rows. */
-export function useRowsPlace(): { initial: RowsPlace | undefined; keep: (place: RowsPlace) => void } {
-  const { pathname, search } = useLocation()
-  const address = pathname + search
-  const how = useNavigationType()
-  const [places, tell] = useUnit([$places, placeLeft])
-  const [initial] = useState(() => (how === NavigationType.Pop ? places[address] : undefined))
-  const keep = useCallback((place: RowsPlace) => tell({ address, place }), [tell, address])
-  return { initial, keep }
+/** Makes the hook for something of a list that is kept by its address when it is left, so that going back shows the same. */
+export function keptByAddress<Value>(): (slot?: string) => {
+  initial: Value | undefined
+  keep: (value: Value) => void
+} {
+  const left = createEvent<{ address: string; value: Value }>()
+  const $left = createStore<Readonly<Record<string, Value>>>({}, { serialize: 'ignore' })
+    .on(left, (all, { address, value }) => ({ ...all, [address]: value }))
+    .reset(sessionClosed)
+  return (slot = '') => {
+    const { pathname, search } = useLocation()
+    const address = `${slot} ${pathname}${search}`
+    const how = useNavigationType()
+    const [all, tell] = useUnit([$left, left])
+    const [initial] = useState(() => (how === NavigationType.Pop ? all[address] : undefined))
+    const keep = useCallback((value: Value) => tell({ address, value }), [tell, address])
+    return { initial, keep }
+  }
 }
+
+/** The rows in sight. */
+export const useRowsPlace = keptByAddress<RowsPlace>()

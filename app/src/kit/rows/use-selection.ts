@@ -1,6 +1,7 @@
 import { AllBut } from '@ronde/ui/grid'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyRow } from '../place/row.ts'
+import { keptByAddress } from './row-places.ts'
 import { useArranged } from './use-arranged.ts'
 import type { ListState } from './use-list.ts'
 
@@ -35,6 +36,7 @@ interface Selected {
 const elsewhere = ''
 
 const none: Chosen = new Map()
+const useLeft = keptByAddress<{ chosen: Selected; alone: string | null }>()
 const nobody: ReadonlySet<string> = new Set()
 
 /** Selection among the rows of a list. Rows that a search or filters hide stay selected, and are counted apart. */
@@ -67,32 +69,24 @@ export interface ListSelection {
 }
 
 /**
- * Keeps the selection through searches and filters. A row that is no longer in the list is deselected, and so is one that
+ * Keeps the selection through searches and filters, and for the way back. A row that is no longer in the list is deselected, and so is one that
  * went out of sight because it was changed, such as deactivated, and not because of a search.
  */
-export function useSelection({
-  rows,
-  keyOf,
-  rowOf,
-  read,
-  pages,
-  late,
-  placed,
-  windows,
-  address,
-  isCurrent,
-}: ListState): ListSelection {
-  const [chosen, setChosen] = useState<Selected>({
-    all: none,
-    among: rows,
-    shown: new Set(),
-    every: null,
-    settled: null,
-  })
+export function useSelection(list: ListState, slot = ''): ListSelection {
+  const { rows, keyOf, rowOf, read, pages, late, placed, windows, address, isCurrent } = list
+  const { initial, keep: keepChosen } = useLeft(slot)
+  const [chosen, setChosen] = useState<Selected>(
+    initial?.chosen ?? { all: none, among: rows, shown: new Set(), every: null, settled: null },
+  )
   const { every } = chosen
   const asked = JSON.stringify([address.search, address.filters, address.withInactive])
   // A new search or filter ends the listing of the selected rows alone.
-  const [alone, setAlone] = useState<string | null>(null)
+  const [alone, setAlone] = useState<string | null>(initial?.alone ?? null)
+  const last = useRef({ chosen, alone })
+  useEffect(() => {
+    last.current = { chosen, alone }
+  }, [chosen, alone])
+  useEffect(() => () => keepChosen(last.current), [keepChosen])
   const isPart = pages !== null || late !== null || placed !== null || read.value === null
   const oneOf = (row: AnyRow): One => ({ row, asked, at: placed?.indexOf(keyOf(row)) ?? -1 })
   const settle = (selected: object, found: Rows) => {

@@ -89,7 +89,7 @@ export function RowsView({
   const stateTexts = useMemo(() => rowStateTexts(source, text), [source, text])
   const list = useList(part, place, { slot, constant })
   const { address, read, columns, layout } = list
-  const selection = useSelection(list)
+  const selection = useSelection(list, slot)
   const listed = useListed(list, selection)
   const { rows, pages } = listed
   const [detailed, setDetailed] = useState<AnyRow | null>(null)

@@ -17,7 +17,7 @@ export function FrameLanguage() {
           kind: 'radio-group',
           id: 'languages',
           chosen: text.locale,
-          items: locales.map((locale) => ({ id: locale, text: text(`language.${locale}`) })),
+          items: locales.map((locale) => ({ id: locale, lang: locale, text: text(`language.${locale}`) })),
         },
       ]}
       onAction={({ id }) => choose(id === 'en' ? 'en' : 'fr')}

@@ -50,7 +50,7 @@ export function FrameUserMenu() {
       id: 'locales',
       heading: text('frame.language'),
       chosen: text.locale,
-      items: locales.map((each) => ({ id: each, text: text(`language.${each}`) })),
+      items: locales.map((each) => ({ id: each, lang: each, text: text(`language.${each}`) })),
     },
   ]
   const help: MenuItem[] = [

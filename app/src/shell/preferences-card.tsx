@@ -21,7 +21,7 @@ export function PreferencesCard() {
           label={text('preferences.language')}
           orientation="horizontal"
           value={locale}
-          options={locales.map((value) => ({ value, label: text(`language.${value}`) }))}
+          options={locales.map((value) => ({ value, lang: value, label: text(`language.${value}`) }))}
           onValueChange={({ value }) => value && chooseLocale(value)}
         />
         <RadioGroup

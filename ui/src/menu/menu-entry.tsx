@@ -36,6 +36,7 @@ export function MenuEntry({ item, isOpen, hasIcons, onChoose, onPoint }: MenuEnt
       {...target}
       role={item.kind ? roles[item.kind] : 'menuitem'}
       tabIndex={-1}
+      lang={item.lang}
       data-id={item.id}
       data-tone={item.tone}
       aria-checked={item.isChecked}

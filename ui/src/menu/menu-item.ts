@@ -6,6 +6,8 @@ export type MenuItem = MenuChoice | MenuCheckbox | MenuGroup | MenuRadioGroup | 
 interface Named {
   /** Key, unlike every other’s of the menu; told when it is chosen. */
   id: string
+  /** Language of its words, as a BCP 47 tag. @default that of the page */
+  lang?: string
   /** Whether the entry is listed but cannot be chosen. */
   isDisabled?: boolean
   /** Stands under the text, smaller, such as why it cannot be chosen. */

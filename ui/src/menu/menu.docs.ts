@@ -91,6 +91,7 @@ export const docs: ComponentDocs<MenuProps> = {
     { when: 'A disabled entry', says: '“Verrouiller, menu item, dimmed”', story: 'DisabledEntry' },
   ],
   changelog: [
+    { version: '0.3.0', date: '2026-11-29', what: 'The `lang` of entries.' },
     {
       version: '0.3.0',
       date: '2026-11-25',

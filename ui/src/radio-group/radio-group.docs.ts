@@ -55,6 +55,7 @@ export const docs: ComponentDocs<RadioGroupProps> = {
     { when: 'It is invalid', says: '“invalid entry”, then the error', story: 'WithError' },
   ],
   changelog: [
+    { version: '0.3.0', date: '2026-11-29', what: 'The `lang` of options.' },
     { version: '0.3.0', date: '2026-11-25', what: 'The `text` of options is `label`. `defaultValue`.' },
     { version: '0.2.0', date: '2026-11-23', what: 'What is only read looks so.' },
     { version: '0.1.0', date: '2026-11-20', what: 'First version.' },

@@ -4,9 +4,14 @@ import { FieldFrame, useField } from '../internal/field/index.ts'
 import type { FieldProps, Option } from '../internal/field/index.ts'
 import { Choice, ChoiceText, Choices, Description, Dot } from './radio-group.styles.ts'
 
+export interface RadioOption<Value extends string | number = string | number> extends Option<Value> {
+  /** Language of its words, as a BCP 47 tag. @default that of the page */
+  lang?: string
+}
+
 export interface RadioGroupProps<Value extends string | number = string | number> extends FieldProps<Value | null> {
   /** The options, in the order they stand. */
-  options: readonly Option<Value>[]
+  options: readonly RadioOption<Value>[]
   /** Under one another, or side by side where there is room. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal'
   /** The radio button that takes the focus: the chosen one, else the first that can be chosen. */
@@ -36,7 +41,7 @@ export function RadioGroup<Value extends string | number>({
         data-orientation={orientation}
       >
         {options.map((option, index) => (
-          <Choice key={option.value}>
+          <Choice key={option.value} lang={option.lang}>
             <Dot
               ref={option === start ? inputRef : undefined}
               type="radio"

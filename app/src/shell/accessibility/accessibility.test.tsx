@@ -104,6 +104,15 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('button', { name: 'Français' }).lang).toBe('fr')
   })
 
+  test('so are those of the menus, and of the profile', async () => {
+    const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang')
+    consoleInDom({ at: '/Adm/Usr/UserProfil' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Langue' }, slow))
+    expect(languageOf(await screen.findByRole('menuitemradio', { name: 'English' }, slow))).toBe('en')
+    fireEvent.keyDown(screen.getByRole('menuitemradio', { name: 'English' }), { key: 'Escape' })
+    expect(languageOf(await screen.findByRole('radio', { name: 'English' }, slow))).toBe('en')
+  })
+
   test('the fields of the sign-in say what they are for', async () => {
     consoleInDom({ at: paths.login, isSignedOut: true })
     expect((await screen.findByRole('textbox', { name: 'Identifiant' }, slow)).getAttribute('autocomplete')).toBe(

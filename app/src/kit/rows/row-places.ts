@@ -1,9 +1,9 @@
 import type { RowsPlace } from '@ronde/ui/grid'
-import { createEvent, createStore } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { useCallback, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { sessionClosed } from '../../session/session.ts'
+import { $isAuthenticated, sessionClosed } from '../../session/session.ts'
 
 /** Makes the hook for something of a list that is kept by its address when it is left, so that going back shows the same. */
 export function keptByAddress<Value>(): (slot?: string) => {
@@ -12,7 +12,8 @@ export function keptByAddress<Value>(): (slot?: string) => {
 } {
   const left = createEvent<{ address: string; value: Value }>()
   const $left = createStore<Readonly<Record<string, Value>>>({}, { serialize: 'ignore' })
-    .on(left, (all, { address, value }) => ({ ...all, [address]: value }))
+    // A list is left by the end of its session, too: nothing of that stays for the next user.
+    .on(sample({ clock: left, filter: $isAuthenticated }), (all, { address, value }) => ({ ...all, [address]: value }))
     .reset(sessionClosed)
   return (slot = '') => {
     const { pathname, search } = useLocation()

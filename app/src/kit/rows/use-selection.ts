@@ -38,6 +38,7 @@ const elsewhere = ''
 const none: Chosen = new Map()
 const useLeft = keptByAddress<{ chosen: Selected; alone: string | null }>()
 const nobody: ReadonlySet<string> = new Set()
+const noRows: Rows = []
 
 /** Selection among the rows of a list. Rows that a search or filters hide stay selected, and are counted apart. */
 export interface ListSelection {
@@ -84,7 +85,8 @@ export function useSelection(list: ListState, slot = ''): ListSelection {
   const [alone, setAlone] = useState<string | null>(initial?.alone ?? null)
   const last = useRef({ chosen, alone })
   useEffect(() => {
-    last.current = { chosen, alone }
+    // Without the rows around them, which are to be forgotten with the list.
+    last.current = { chosen: { ...chosen, among: noRows }, alone }
   }, [chosen, alone])
   useEffect(() => () => keepChosen(last.current), [keepChosen])
   const isPart = pages !== null || late !== null || placed !== null || read.value === null

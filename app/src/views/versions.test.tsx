@@ -2,7 +2,7 @@ import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
 import { GamRapport } from '@ronde/contracts/services/Prm/GamRapport'
 import { ModModeInspection } from '@ronde/contracts/services/Prm/ModModeInspection'
 import { CallFailure } from '@ronde/contracts/wire'
-import { renderHook, screen } from '@testing-library/react'
+import { fireEvent, renderHook, screen } from '@testing-library/react'
 import { Provider } from 'effector-react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
@@ -28,6 +28,37 @@ test('a version that is not there says so, and leads to the current one; the rec
   })
   await screen.findByText('Cette version n’existe pas, ou plus')
   expect(screen.getByRole('link', { name: 'Voir la version courante', ...anywhere }).getAttribute('href')).toBe(at)
+})
+
+test('the focus stays on the choice of a version while the chosen one is read', async () => {
+  const mode = ModModeInspection.Get.example.value
+  const [version] = ModModeInspection.GetVersionList.example.value
+  if (!version) throw new Error('an example of a version')
+  let come: (() => void) | undefined
+  consoleInDom({
+    at: `/Prm/Mod/ModeInspectionAccueil?idModeGuid=${mode.idModeGuid}`,
+    answers: [
+      answer(ModModeInspection.Get, ({ idModeversion }) =>
+        idModeversion === 7
+          ? new Promise((resolve) => {
+              come = () => resolve({ ...mode, idModeversion })
+            })
+          : mode,
+      ),
+      answer(ModModeInspection.GetVersionList, () => [
+        { ...version, idModeversion: mode.idModeversion, lbVersion: '2.0', isCurrent: true },
+        { ...version, idModeversion: 7, lbVersion: '1.0', isCurrent: false },
+      ]),
+    ],
+  })
+  const picker = await screen.findByRole('button', { name: 'Version 2.0 (courante)', ...anywhere })
+  picker.focus()
+  fireEvent.click(picker)
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: '1.0', ...anywhere }))
+  await expect.poll(() => come).toBeDefined()
+  come?.()
+  await screen.findByText(/n’est plus la version courante/)
+  await expect.poll(() => document.activeElement?.textContent).toBe('Version 1.0')
 })
 
 test('two versions of a range are compared by their pages and their equipment too', async () => {

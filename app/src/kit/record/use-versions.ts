@@ -25,8 +25,9 @@ export function useVersions(config: RecordOf, place: Place, address: Address): V
   const { version } = config
   const list = version?.list ?? null
   const record = place.home
-  const at = record && place.at(record)
-  const isAskable = list !== null && at?.lacks(list).length === 0
+  // While another version is read, the address alone may say enough.
+  const at = record ? place.at(record) : place
+  const isAskable = list !== null && at.lacks(list).length === 0
   const { value } = useRead(list, isAskable ? at.input(list) : null)
   if (!version) return null
   const { param } = version

@@ -99,22 +99,26 @@ function Home({ config, view }: { config: AnyHome; view: string }) {
         title={title}
         screen={isOwnPage ? viewName : shownTab?.text}
         state={
-          record && (
-            <>
-              {config.reference && <Reference>{plain(record[config.reference])}</Reference>}
-              {config.states?.map((field) => (
-                <StateBadge key={field} code={String(record[field])} />
-              ))}
-              {config.warnings?.map(
-                (field) =>
-                  record[field] === true && <WarningBadge key={field} text={text.of(`field.${field}`, field)} />,
-              )}
-              {config.active && record[config.active] === false && (
-                <Badge tone="warning">{text('state.inactive', { form: deedWords({ endpoint }, 1, text).form })}</Badge>
-              )}
-              {versions && <VersionPicker versions={versions} />}
-            </>
-          )
+          <>
+            {record && (
+              <>
+                {config.reference && <Reference>{plain(record[config.reference])}</Reference>}
+                {config.states?.map((field) => (
+                  <StateBadge key={field} code={String(record[field])} />
+                ))}
+                {config.warnings?.map(
+                  (field) =>
+                    record[field] === true && <WarningBadge key={field} text={text.of(`field.${field}`, field)} />,
+                )}
+                {config.active && record[config.active] === false && (
+                  <Badge tone="warning">
+                    {text('state.inactive', { form: deedWords({ endpoint }, 1, text).form })}
+                  </Badge>
+                )}
+              </>
+            )}
+            {versions && <VersionPicker versions={versions} />}
+          </>
         }
         aside={<RecordTrail path={home.ownPath} params={address.params} field={read.key} />}
         offers={home.actions}

@@ -34,31 +34,41 @@ test('the focus stays on the choice of a version while the chosen one is read', 
   const mode = ModModeInspection.Get.example.value
   const [version] = ModModeInspection.GetVersionList.example.value
   if (!version) throw new Error('an example of a version')
-  let come: (() => void) | undefined
+  const asked = new Map<number, () => void>()
   consoleInDom({
-    at: `/Prm/Mod/ModeInspectionAccueil?idModeGuid=${mode.idModeGuid}`,
+    at: `/Prm/Mod/ModeInspectionAccueil?idModeGuid=${mode.idModeGuid}&idModeversion=7`,
     answers: [
-      answer(ModModeInspection.Get, ({ idModeversion }) =>
-        idModeversion === 7
-          ? new Promise((resolve) => {
-              come = () => resolve({ ...mode, idModeversion })
-            })
-          : mode,
+      answer(
+        ModModeInspection.Get,
+        ({ idModeversion = 8 }) =>
+          new Promise((resolve) => {
+            asked.set(idModeversion, () => resolve({ ...mode, idModeversion }))
+          }),
       ),
       answer(ModModeInspection.GetVersionList, () => [
-        { ...version, idModeversion: mode.idModeversion, lbVersion: '2.0', isCurrent: true },
+        { ...version, idModeversion: 8, lbVersion: '2.0', isCurrent: true },
         { ...version, idModeversion: 7, lbVersion: '1.0', isCurrent: false },
       ]),
     ],
   })
-  const picker = await screen.findByRole('button', { name: 'Version 2.0 (courante)', ...anywhere })
-  picker.focus()
-  fireEvent.click(picker)
-  fireEvent.click(await screen.findByRole('menuitemradio', { name: '1.0', ...anywhere }))
-  await expect.poll(() => come).toBeDefined()
-  come?.()
-  await screen.findByText(/n’est plus la version courante/)
-  await expect.poll(() => document.activeElement?.textContent).toBe('Version 1.0')
+  const comes = async (idModeversion: number) => {
+    await expect.poll(() => asked.get(idModeversion)).toBeDefined()
+    asked.get(idModeversion)?.()
+    await screen.findByText(mode.refMode)
+  }
+  await comes(7)
+  for (const [shown, id, name] of [
+    ['Version 1.0', 8, '2.0 (courante)'],
+    ['Version 2.0 (courante)', 7, '1.0'],
+  ] as const) {
+    asked.clear()
+    const picker = await screen.findByRole('button', { name: shown, ...anywhere })
+    picker.focus()
+    fireEvent.click(picker)
+    fireEvent.click(await screen.findByRole('menuitemradio', { name, ...anywhere }))
+    await comes(id)
+    await expect.poll(() => document.activeElement?.textContent).toBe(`Version ${name}`)
+  }
 })
 
 test('two versions of a range are compared by their pages and their equipment too', async () => {

@@ -34,7 +34,7 @@ export function useVersions(config: RecordOf, place: Place, address: Address): V
   const all = versionsOf(rowsIn(value) ?? [], param)
   const isKey = keysOf(config).includes(param)
   const id = address.params[param] ?? (record ? String(record[param]) : null)
-  const shown = all.find((one) => one.id === id) ?? null
+  const shown = all.find((one) => (id === null ? one.isCurrent : one.id === id)) ?? null
   return {
     all,
     shown,

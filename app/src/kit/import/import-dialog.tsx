@@ -105,6 +105,7 @@ export function ImportDialog({ endpoint, view, keys, table, whenRead, onClose, o
         {file && stage.name !== 'choosing' && <p>{shortName(file.name)}</p>}
         {stage.name === 'choosing' && (
           <FileDrop
+            autoFocus
             label={text('import.file')}
             help={text('import.columns', {
               columns: table.columns.map(({ name }) => name).join(', '),

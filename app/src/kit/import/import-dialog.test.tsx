@@ -279,7 +279,7 @@ test.each([
 
 test('what is given up while it is tried goes back to the choice; while it is written nobody knows what was', async () => {
   const answers = heldAnswers<ImportResult>()
-  const { choose, onWritten } = show(answers.next)
+  const { choose, onClose, onWritten } = show(answers.next)
   choose()
   await screen.findByRole('progressbar', { name: 'Vérification du fichier' })
   press('Arrêter')
@@ -291,9 +291,13 @@ test('what is given up while it is tried goes back to the choice; while it is wr
   await screen.findByText('2 lignes à ajouter, une à modifier')
   press('Importer')
   await screen.findByRole('progressbar', { name: 'Écriture' })
+  press('Fermer')
   answers.at(2).reject(new CallFailure('cancelled'))
   await screen.findByText(/Nous ne savons pas ce qui est écrit/)
   expect(onWritten).toHaveBeenCalledOnce()
+  expect(onClose).not.toHaveBeenCalled()
+  press('Fermer')
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 test('the focus is on what comes next, never on what closes', async () => {
@@ -317,6 +321,7 @@ test('the focus is on what comes next, never on what closes', async () => {
   press('Importer')
   await screen.findByRole('progressbar', { name: 'Écriture' })
   expect(screen.queryByRole('button', { name: 'Importer' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('dialog'))
   answers.at(3).resolve(good)
   await expect.poll(() => document.activeElement?.textContent).toBe('Fermer')
 })

@@ -3,7 +3,7 @@ import { Button } from '@ronde/ui/button'
 import { Dialog } from '@ronde/ui/dialog'
 import { FileDrop, shortName } from '@ronde/ui/file-drop'
 import { Progress } from '@ronde/ui/progress'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
 import { DifferencesGrid } from './differences-grid.tsx'
@@ -54,8 +54,14 @@ export function ImportDialog({ endpoint, view, keys, table, whenRead, onClose, o
     ].join(', ')
   const close = () => {
     cancel()
-    onClose()
+    // Of a file that was being written, it is told first that nobody knows what of it is.
+    if (stage.name !== 'running' || stage.isDry) onClose()
   }
+  const dialog = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: a second press of its key is not meant for the one that closes.
+  useLayoutEffect(() => {
+    if (isRunning) dialog.current?.focus({ preventScroll: true })
+  }, [isRunning])
   // Where every line has a mistake, the mistakes are all there is to tell.
   const compared =
     stage.name === 'tried' && stage.compared?.differences.some(({ state }) => state !== 'faulty')
@@ -63,6 +69,7 @@ export function ImportDialog({ endpoint, view, keys, table, whenRead, onClose, o
       : null
   return (
     <Dialog
+      ref={dialog}
       title={text('import.title')}
       width={compared ? 960 : 640}
       onOpenChange={close}

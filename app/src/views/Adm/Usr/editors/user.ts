@@ -138,6 +138,7 @@ export const user = editor(UsrUser.UpdateUser, {
 /** Gives a user another password; the user's own needs the current one. */
 export const newPassword = editor(UsrUser.ChangePassword, {
   title: 'editor.user.password',
+  names: ({ lbUser }: AnyRow) => String(lbUser),
   fields: [
     password('password', { isWide: true, when: (_, { row, login }) => row?.login === login }),
     password('newPassword', { help: 'help.newPassword', generates: ['newPasswordCopy'] }),

@@ -1,0 +1,31 @@
+import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answer } from '../kit/testing/answers.ts'
+import { ShowConsole } from '../kit/testing/show-console.tsx'
+
+// Loads the views before the first page asks for them.
+import.meta.glob('./*/*/*/index.ts', { eager: true })
+
+const slow = { timeout: 60_000 }
+const [one] = UsrUser.GetList.example.value
+if (!one) throw new Error('the example is empty')
+const user = { ...one, idUser: 41, lbUser: 'Hugo Dubois', refIdentification: 'B', lbIdentification: 'BASIC' }
+
+/** The console at an address, with one user. */
+const show = (at: string, more: Partial<typeof user> = {}) =>
+  render(
+    <ShowConsole
+      at={at}
+      answers={[
+        answer(UsrUser.GetList, () => [{ ...user, ...more }]),
+        answer(UsrUser.Get, () => ({ ...user, ...more })),
+      ]}
+      globals={{ locale: 'en' }}
+    />,
+  )
+
+test('a password that is given from the list says whose it is', async () => {
+  show('/Adm/Usr/UserList?e=ChangerMotDePasse%3A41')
+  expect(await screen.findByRole('dialog', { name: 'Change the password: Hugo Dubois' }, slow)).toBeTruthy()
+})

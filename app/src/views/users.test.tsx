@@ -1,5 +1,5 @@
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer } from '../kit/testing/answers.ts'
 import { ShowConsole } from '../kit/testing/show-console.tsx'
@@ -8,6 +8,7 @@ import { ShowConsole } from '../kit/testing/show-console.tsx'
 import.meta.glob('./*/*/*/index.ts', { eager: true })
 
 const slow = { timeout: 60_000 }
+const anywhere = { hidden: true }
 const [one] = UsrUser.GetList.example.value
 if (!one) throw new Error('the example is empty')
 const user = { ...one, idUser: 41, lbUser: 'Hugo Dubois', refIdentification: 'B', lbIdentification: 'BASIC' }
@@ -28,4 +29,18 @@ const show = (at: string, more: Partial<typeof user> = {}) =>
 test('a password that is given from the list says whose it is', async () => {
   show('/Adm/Usr/UserList?e=ChangerMotDePasse%3A41')
   expect(await screen.findByRole('dialog', { name: 'Change the password: Hugo Dubois' }, slow)).toBeTruthy()
+})
+
+test.each([
+  ['/', 'Home'],
+  ['', 'Without a choice: the home page'],
+  [null, 'Without a choice: the home page'],
+])('a user whose start page is %o starts at home, as the page and the editor say', async (path, said) => {
+  show('/Adm/Usr/UserAccueil?idUser=41', { defaultRoute: path })
+  const identity = within(await screen.findByRole('region', { name: 'Identity' }, slow))
+  expect((await identity.findByText('Start page', {}, slow)).nextElementSibling?.textContent).toBe('Home')
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }))
+  const form = within(await screen.findByRole('form', { name: 'Edit the user', ...anywhere }, slow))
+  expect(await form.findByRole('combobox', { name: 'Start page', ...anywhere }, slow)).toBeTruthy()
+  expect(form.getByText(said)).toBeTruthy()
 })

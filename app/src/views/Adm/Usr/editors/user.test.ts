@@ -31,7 +31,7 @@ test('the state of a user is named as on the page of the user', () => {
 test('a user may begin on any page that opens without a key, or at home', () => {
   const field = user.fields.find(({ name }) => name === 'defaultRoute')
   const pages = field?.kind === 'code' ? field.codes : []
-  expect(pages).toEqual(expect.arrayContaining(['', '/Aff/Aff/AffaireList', '/Core/Sys/LogList']))
+  expect(pages).toEqual(expect.arrayContaining(['/', '/Aff/Aff/AffaireList', '/Core/Sys/LogList']))
   expect(pages).not.toContain('/Aff/Aff/AffaireAccueil')
   const said = pages.map((page) => (field?.kind === 'code' ? textIn('fr').of(field.messageOf?.(page) ?? '', '?') : '?'))
   expect(said).not.toContain('?')

@@ -6,18 +6,19 @@ import { validate } from '@ronde/ui/rules'
 import { type AnyRow, type EditorContext, source } from '../../../../kit/editor/context.ts'
 import { editor } from '../../../../kit/editor/editor.ts'
 import type { Text } from '../../../../locales/intl.ts'
+import { paths } from '../../../../navigation/paths.ts'
 import { choice, code, label, password, switchField, text } from '../../../../kit/editor/fields.ts'
 
 const group = choice('idGroupe', SecSecurite.GetGroupeList, {
   option: ({ idGroupe, lbGroupe }) => ({ value: idGroupe, label: lbGroupe }),
 })
 
-/** Paths of the pages that a user can start on, which need no key; without one, the home. */
-const startPages = [
-  '',
+/** Paths of the pages that a user can start on, which need no key; a user without one starts at home. */
+const startPages: readonly string[] = [
+  paths.home,
   ...views.flatMap(({ ref, path, parameters }) => (parameters || ref === 'CoreSysNotFound' ? [] : [path])),
 ]
-const startPageMessage = (path: string) => (path ? `view.${path.replaceAll('/', '')}` : 'view.home')
+const startPageMessage = (path: string) => `view.${path.replaceAll('/', '') || 'home'}`
 
 /** The title of a user's start page. */
 export function startPageText(defaultRoute: unknown, words: Text): string {
@@ -27,6 +28,7 @@ export function startPageText(defaultRoute: unknown, words: Text): string {
 
 const startPage = code('defaultRoute', startPages, {
   messageOf: startPageMessage,
+  help: 'help.startPage',
   isWide: true,
 })
 

@@ -112,3 +112,37 @@ test('the same refusal is told again where it comes without a promise, and not a
   save()
   expect(name().getAttribute('aria-invalid')).toBeNull()
 })
+
+test('a refused value that is replaced from outside the field is no longer told as refused', async () => {
+  function Filled() {
+    const [values, setValues] = useState<Record<string, unknown>>({ name: 'pont' })
+    const [errors, setErrors] = useState<FormProps['serverErrors']>()
+    return (
+      <>
+        <Form
+          values={values}
+          serverErrors={errors}
+          onValuesChange={(change) => setValues(change.values)}
+          onSubmit={() => setErrors({ name: 'Déjà pris' })}
+        >
+          <TextField label="Nom" name="name" />
+          <Save />
+        </Form>
+        <Button onPress={() => setValues({ name: 'palan' })}>Proposer</Button>
+      </>
+    )
+  }
+  render(
+    <UiProvider locale="fr">
+      <Filled />
+    </UiProvider>,
+  )
+  const button = screen.getByRole('button', { name: 'Enregistrer' })
+  button.focus()
+  fireEvent.click(button)
+  await isTold()
+  fireEvent.click(screen.getByRole('button', { name: 'Proposer' }))
+  expect(name().value).toBe('palan')
+  expect(name().getAttribute('aria-invalid')).toBeNull()
+  expect(screen.queryByText('Déjà pris')).toBeNull()
+})

@@ -39,7 +39,10 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
   const [refusals, setRefusals] = useState(0)
   const [resets, setResets] = useState(0)
   const [answers, setAnswers] = useState(0)
-  const submitted = useRef({ given, errorsKey })
+  const submitted = useRef<{ given: ServerErrors; errorsKey: string; values?: Readonly<Record<string, unknown>> }>({
+    given,
+    errorsKey,
+  })
   const problems = useRef(new Map<string, FieldProblem>())
   const summaryRef = useRef<HTMLDivElement>(null)
   // A password manager fills several fields before React renders: each must build on the one before.
@@ -116,14 +119,19 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
     })
   }
 
+  /** The server's message about that field is of a value it no longer has. */
+  const mend = (name: string) => {
+    if (!(name in placed)) return
+    setMended((known) => ({ of: serverErrors, names: [...(known.of === serverErrors ? known.names : none), name] }))
+  }
+
   const setValue = (name: string, value: unknown, problem: string | null = null) => {
     const changed = { ...latest.current, [name]: value }
     latest.current = changed
     setProblem(name, problem)
     setMending(true)
     onValuesChange({ values: changed, name })
-    if (name in placed)
-      setMended({ of: serverErrors, names: [...(mended.of === serverErrors ? mended.names : none), name] })
+    mend(name)
     recheck(name, changed)
   }
 
@@ -149,7 +157,7 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
       return
     }
     setMended({ of: serverErrors, names: Object.keys(placed) })
-    submitted.current = { given, errorsKey }
+    submitted.current = { given, errorsKey, values: { ...latest.current } }
     const answer = onSubmit({ values: { ...latest.current } })
     try {
       if (answer instanceof Promise) {
@@ -173,7 +181,12 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
     setProblem,
     resets,
     register,
-    recheck: (name) => recheck(name, values),
+    recheck: (name) => {
+      const { values: sent } = submitted.current
+      // It was set from elsewhere since.
+      if (sent && !isSameValue(sent[name], values[name])) mend(name)
+      recheck(name, values)
+    },
   }
   const problemList = Object.entries(errors).flatMap(([name, messages]) => {
     const label = labelOf(name, { labels, fields })

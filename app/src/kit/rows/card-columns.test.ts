@@ -24,6 +24,11 @@ test('a card has the name, beside it the state, and the first three of the other
   expect(ids()).toEqual(['name', 'state', 'ref', 'client', 'agency'])
 })
 
+test('a warning, such as that an account is locked, stands where a state does', () => {
+  const warned = columns.map(({ id }) => ({ field: id, ...(id === 'count' ? { isWarning: true } : {}) }))
+  expect(ids({ config: { ...config, columns: warned } })).toEqual(['name', 'count', 'ref', 'client', 'agency'])
+})
+
 test('columns that the user leaves out are left out of the cards, in the order he gave the others; the name always shows', () => {
   expect(
     ids({ layout: { ...emptyLayout, hidden: ['client', 'name'], order: ['made', ...columns.map(({ id }) => id)] } }),

@@ -17,15 +17,15 @@ interface CardsOf {
 /** Lines under the name: more is for the record itself to say. */
 const most = 3
 
-/** What a card says of a row: its name, which opens it, beside that its state, else what is short, and under it the first of the other columns. */
+/** What a card says of a row: its name, which opens it, beside that its state or a warning, else what is short, and under it the first of the other columns. */
 export function cardColumns({ columns, layout, config, hrefOf, onOpen, locale }: CardsOf): GridColumn<AnyRow>[] {
   const placed = placedColumns(columns, layout).map(({ column }) => column)
   const [first] = placed
   const name = columns.find(({ id }) => id === config.label) ?? first
   if (!name) return []
   const others = placed.filter(({ id }) => id !== name.id)
-  const isState = ({ id }: GridColumn<AnyRow>) => config.columns.find(({ field }) => field === id)?.isState === true
-  const beside = others.find(isState) ?? others.find(({ isLong }) => !isLong) ?? others[0]
+  const states = new Set(config.columns.flatMap(({ field, ...of }) => (of.isState || of.isWarning ? [field] : [])))
+  const beside = others.find(({ id }) => states.has(id)) ?? others.find(({ isLong }) => !isLong) ?? others[0]
   const { cell, href: _, ...plain } = name
   const opening: GridColumn<AnyRow> = hrefOf
     ? { ...name, href: hrefOf }

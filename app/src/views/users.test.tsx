@@ -1,4 +1,5 @@
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
+import { SecSecurite } from '@ronde/contracts/services/Core/SecSecurite'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer } from '../kit/testing/answers.ts'
@@ -21,6 +22,18 @@ const show = (at: string, more: Partial<typeof user> = {}) =>
       answers={[
         answer(UsrUser.GetList, () => [{ ...user, ...more }]),
         answer(UsrUser.Get, () => ({ ...user, ...more })),
+        answer(SecSecurite.GetGroupeList, () => [
+          {
+            idGroupe: user.idGroupe,
+            lbGroupe: user.lbGroupe ?? '',
+            isActif: true,
+            refRoleList: ['AFFAIRE', 'LECTURE'],
+          },
+        ]),
+        answer(SecSecurite.GetRoleList, () => [
+          { idRole: 3, refRole: 'AFFAIRE', lbRole: 'Affaires' },
+          { idRole: 4, refRole: 'LECTURE', lbRole: 'Lecture' },
+        ]),
       ]}
       globals={{ locale: 'en' }}
     />,
@@ -43,4 +56,10 @@ test.each([
   const form = within(await screen.findByRole('form', { name: 'Edit the user', ...anywhere }, slow))
   expect(await form.findByRole('combobox', { name: 'Start page', ...anywhere }, slow)).toBeTruthy()
   expect(form.getByText(said)).toBeTruthy()
+})
+
+test('the roles of a user are named in the language of the console', async () => {
+  show('/Adm/Usr/UserAccueil?idUser=41')
+  const rights = within(await screen.findByRole('region', { name: 'Rights' }, slow))
+  expect((await rights.findByText('Roles', {}, slow)).nextElementSibling?.textContent).toBe('Cases, Reading')
 })

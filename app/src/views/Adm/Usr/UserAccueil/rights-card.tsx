@@ -11,6 +11,7 @@ import { ScreenLink } from '../../../../kit/screens/why/screen-link.tsx'
 import { useText } from '../../../../locales/use-text.ts'
 import { allEntries, readMenus } from '../../../../navigation/menu-entry.ts'
 import { usePathOf } from '../../../../navigation/offered.ts'
+import { roleLabel } from '../../../../navigation/role-label.ts'
 
 /** A user's rights by the group: its roles, and the size of its menus. Shown only where the menus have the screen of rights. */
 export function RightsCard({ place: { home } }: OwnPartProps) {
@@ -43,7 +44,9 @@ export function RightsCard({ place: { home } }: OwnPartProps) {
       id: 'roles',
       term: text('user.roles'),
       value: group?.refRoleList
-        .map((ref) => roles.value?.find(({ refRole }) => refRole === ref)?.lbRole ?? ref)
+        .map((ref) =>
+          roleLabel(roles.value?.find(({ refRole }) => refRole === ref) ?? { refRole: ref, lbRole: ref }, text),
+        )
         .join(', '),
     },
     { id: 'screens', term: text('user.screens'), value: counts && text.number(counts.screens) },

@@ -7,6 +7,7 @@ import { useRead } from '../../../../kit/ask/use-read.ts'
 import { ReadPart } from '../../../../kit/rows/read-part.tsx'
 import { RoleDeeds } from './role-deeds.tsx'
 import { isRole } from '../../../../navigation/needed-role.ts'
+import { roleLabel } from '../../../../navigation/role-label.ts'
 import { useText } from '../../../../locales/use-text.ts'
 import { Words } from '../../../../locales/words.tsx'
 
@@ -24,16 +25,16 @@ export function AccessCards() {
         <ReadPart reads={[roles, groups]}>
           <DescriptionList
             isPending={!roles.value || !groups.value}
-            items={(roles.value ?? []).map(({ refRole, lbRole }) => ({
-              id: refRole,
-              term: lbRole,
-              value: holders(refRole).join(', '),
+            items={(roles.value ?? []).map((role) => ({
+              id: role.refRole,
+              term: roleLabel(role, text),
+              value: holders(role.refRole).join(', '),
             }))}
           />
           {roles.value?.map(
-            ({ refRole }) =>
+            ({ refRole, lbRole }) =>
               isRole(refRole) && (
-                <Disclosure key={refRole} title={text('rights.opens', { role: text(`role.${refRole}`) })}>
+                <Disclosure key={refRole} title={text('rights.opens', { role: roleLabel({ refRole, lbRole }, text) })}>
                   <Words of="./kit/screens/why">
                     <RoleDeeds role={refRole} />
                   </Words>

@@ -77,3 +77,11 @@ test('the page of unknown addresses keeps its own address, which its route may l
   expect(await update('CoreSecPrmMenuList', { path: own })).toMatchObject(invalid)
   expect((await update('CoreSysNotFound', { path: own })).value).toMatchObject({ path: own })
 })
+
+test.each([
+  ['path', { path: '/Core/Sys/RouteList' }],
+  ['refParent', { refParent: 'Nulle' }],
+])('a refusal says that it is about the %s', async (field, set) => {
+  const { text } = await update('CoreSysLogList', set)
+  expect((JSON.parse(text) as { msgList: unknown }).msgList).toMatchObject([{ code: 'R23', field }])
+})

@@ -82,12 +82,12 @@ export async function refuseInvalidPath(
 ): Promise<void> {
   if (path === '' && isVirtuel) return
   const address = isSafePath(path) ? addressOf(path) : null
-  if (address === null) throw new Refusal('R23')
+  if (address === null) throw new Refusal('R23', {}, 'path')
   const isOwnPage = ownPages.some((page) => page.ref === before.ref && addressOf(page.path) === address)
   const isOwn = address === addressOf(before.path) || isOwnPage
-  if (alwaysPresent.has(address) && !isOwn) throw new Refusal('R23')
+  if (alwaysPresent.has(address) && !isOwn) throw new Refusal('R23', {}, 'path')
   const others = await db.selectFrom('route').where('idRoute', '<>', before.idRoute).select('path').execute()
-  if (others.some((other) => addressOf(other.path) === address)) throw new Refusal('R23')
+  if (others.some((other) => addressOf(other.path) === address)) throw new Refusal('R23', {}, 'path')
 }
 
 /** R23 for a parent that is not a route, R22 for one below the route itself. */
@@ -97,7 +97,7 @@ export async function refuseInvalidParent(
 ): Promise<void> {
   const rows = await db.selectFrom('route').select(['idRoute', 'ref', 'refParent']).execute()
   const byRef = new Map(rows.map((row) => [row.ref, row]))
-  if (refParent !== null && !byRef.has(refParent)) throw new Refusal('R23')
+  if (refParent !== null && !byRef.has(refParent)) throw new Refusal('R23', {}, 'refParent')
   const passed = new Set<number>()
   for (
     let above = byRef.get(refParent ?? '');

@@ -3,6 +3,7 @@ import { SysRoute } from '@ronde/contracts/services/Core/SysRoute'
 import type { AnyRow, EditorContext } from '../../../../kit/editor/context.ts'
 import { editor } from '../../../../kit/editor/editor.ts'
 import { label, ref, switchField, text } from '../../../../kit/editor/fields.ts'
+import { isSafePath } from '../../../../navigation/menu-entry.ts'
 import { isAlwaysPresent } from '../../../../navigation/paths.ts'
 import { isNeeded } from '../../kept.ts'
 import { routeChoice } from '../../route-choice.ts'
@@ -32,6 +33,15 @@ export const action = editor(SysAction.Update, {
   look: () => ({ endpoint: SysAction.GetList, input: {}, key: 'idAction' }),
 })
 
+/** A path as the console takes it, which only a virtual route may lack. */
+const routePath = {
+  check: (path: unknown, { isVirtuel }: { isVirtuel?: boolean }) => {
+    if (typeof path !== 'string' || (path.trim() === '' && isVirtuel === true)) return null
+    if (!isSafePath(path.trim())) return 'rule.path'
+    return isAlwaysPresent(path) ? 'rule.reservedPath' : null
+  },
+} as const
+
 /** Changes a route that menus lead to. */
 export const route = editor(SysRoute.Update, {
   title: 'editor.route.edit',
@@ -52,8 +62,6 @@ export const route = editor(SysRoute.Update, {
     switchField('isVirtuel', { help: 'help.virtual' }),
     switchField('hasResource'),
   ],
-  rules: {
-    path: { check: (path) => (typeof path === 'string' && isAlwaysPresent(path) ? 'rule.reservedPath' : null) },
-  },
+  rules: { path: routePath },
   look: () => ({ endpoint: SysRoute.GetList, input: {}, key: 'idRoute' }),
 })

@@ -25,6 +25,39 @@ test('on a small screen the drawer is mini and opens whole over the page; nothin
   await user.looksRight()
 })
 
+test('the spans of the log stand beside the words of its picture or below, and a press leaves them and the focus in place', async ({
+  page,
+  provider,
+}) => {
+  const user = new User(page, { locale: 'en', scheme: 'dark', hands: 'pointer' })
+  const { t } = user
+  const button = (name: 'log.last.minutes' | 'log.last.day' | 'log.allDates') =>
+    page.getByRole('button', { name: t[name] })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await user.enter(provider, accounts.admin, '/Core/Sys/LogList?q=admin')
+  for (const width of [1440, 1200, 1000, 800]) {
+    await page.setViewportSize({ width, height: 900 })
+    const words = await page
+      .getByText(t['log.chartIsWider'])
+      .first()
+      .evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const { right, bottom } = range.getBoundingClientRect()
+        return { right, bottom }
+      })
+    const first = (await button('log.last.minutes').boundingBox()) ?? { x: 0, y: 0 }
+    expect(first.x > words.right || first.y > words.bottom).toBe(true)
+  }
+  const before = await button('log.last.day').boundingBox()
+  await button('log.last.day').click()
+  await expect(page).toHaveURL(/dtLog=/)
+  expect(await button('log.last.day').boundingBox()).toEqual(before)
+  await button('log.allDates').click()
+  await expect(page).not.toHaveURL(/dtLog=/)
+  await expect(button('log.allDates')).toBeFocused()
+})
+
 test('on the smallest screen no control lies under another', async ({ page, provider }) => {
   // Sixty pages take longer than one.
   if (isWhole) test.setTimeout(900_000)

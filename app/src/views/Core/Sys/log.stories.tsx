@@ -77,8 +77,11 @@ export const Brushed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const picture = await canvas.findByRole('application', { name: 'Lignes par jour' })
     picture.focus()
+    await expect(canvas.getByRole('button', { name: 'Toutes les dates' })).toHaveAttribute('aria-disabled')
     await userEvent.keyboard('{Home}{Shift>}{ArrowRight}{/Shift}{Enter}')
-    await expect(await canvas.findByRole('button', { name: 'Toutes les dates' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Toutes les dates' })).not.toHaveAttribute('aria-disabled'),
+    )
   },
 })
 
@@ -93,6 +96,7 @@ export const AllDatesAgain = meta.story({
     await expect(filter).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Toutes les dates' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: /28\/03\/2026/ })).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Toutes les dates' })).toHaveFocus()
   },
 })
 

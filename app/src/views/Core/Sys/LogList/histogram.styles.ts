@@ -5,6 +5,7 @@ export const HistogramRoot = styled.div`
   position: relative;
   flex: none;
   min-block-size: 184px;
+  container-type: inline-size;
 `
 
 /** Beside the chart's own button. */
@@ -15,7 +16,7 @@ export const HistogramPlace = styled.div`
   display: flex;
 
   /* No room beside the title: under the picture, in as many lines as it takes. */
-  @media (max-width: 799px) {
+  @container (max-width: 1079px) {
     position: static;
     flex-wrap: wrap;
   }

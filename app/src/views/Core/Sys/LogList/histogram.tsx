@@ -98,11 +98,16 @@ export function Histogram({ address: { filters, search, change } }: AboveProps) 
             {text(span)}
           </Button>
         ))}
-        {dtLog && (
-          <Button size="small" tone="quiet" icon="undo" onPress={() => change({ filters: others })}>
-            {text('log.allDates')}
-          </Button>
-        )}
+        {/* There without a filter too: coming and going, it would push the others below the pointer, and take the focus with it. */}
+        <Button
+          size="small"
+          tone="quiet"
+          icon="undo"
+          reason={dtLog ? undefined : text('log.noDates')}
+          onPress={() => change({ filters: others })}
+        >
+          {text('log.allDates')}
+        </Button>
       </HistogramPlace>
     </HistogramRoot>
   )

@@ -94,6 +94,14 @@ describe('useAddress', () => {
     )
   })
 
+  test('an editor is shown before the next key comes, however busy the page is', async () => {
+    const it = page('/list')
+    it.of('').change({ editor: { name: 'Modifier' } })
+    // Keys are tasks of the browser, which these are not.
+    for (let turns = 0; turns < 20; turns++) await Promise.resolve()
+    expect(it.of('').editor).toEqual({ name: 'Modifier', key: null })
+  })
+
   test('two lists of one page have their own part', () => {
     const it = page('/list?q=home&n.q=nested&n.sort=-a,b&n.f.label=x&id=1')
     expect(it.of('')).toMatchObject({ search: 'home', sort: [], filters: {}, params: { id: '1' } })

@@ -182,7 +182,8 @@ export function useAddress(slot: string, kinds = noKinds): Address {
       latest.current.query = next
       const moved = navigate(
         { pathname: latest.current.pathname, search: next },
-        { replace: isQuiet || (!editor && !compared && !params && view === undefined) },
+        // Before the next key: it is for what was opened, not for the button that opened it.
+        { replace: isQuiet || (!editor && !compared && !params && view === undefined), flushSync: Boolean(editor) },
       )
       // After a blocked navigation the router is where it was.
       void Promise.resolve(moved).then(() => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { locales } from '../locales/intl.ts'
 import { commonPlace, placesOf, startPlace } from '../locales/messages.ts'
-import { filesAtHand, messageFiles } from '../locales/testing/texts.ts'
+import { allEndpoints } from '../kit/testing/all-endpoints.ts'
+import { filesAtHand, messageFiles, textIn } from '../locales/testing/texts.ts'
 import { viewName } from '../navigation/views.ts'
 
 const modules = import.meta.glob<{ default: { config: object } }>('./*/*/*/index.ts', { eager: true })
@@ -60,4 +61,20 @@ test.each(views)('%s has words for each field that it shows, in its own folders'
 
 test('fields are found in nearly every view', () => {
   expect(views.filter(([, , fields]) => fields.length > 0).length).toBeGreaterThan(20)
+})
+
+/** Fields of a new record, as a line of the log about it names them: no lists, no passwords, and not its own key. */
+const logged = [
+  ...new Set(
+    allEndpoints
+      .filter(({ operation }) => /^(Insert|AddUser|CreateNew|UpdateOrInsert)/.test(operation))
+      .flatMap(({ example }) => Object.entries(example.input as object))
+      .flatMap(([field, value]) => (isObject(value) || /^(id|idTache|newPassword.*)$/.test(field) ? [] : [field])),
+  ),
+]
+
+test.each(locales)('in %s the log has words for each field of a new record', (locale) => {
+  const text = textIn(locale)
+  expect(logged.length).toBeGreaterThan(40)
+  expect(logged.filter((field) => text.of(`field.${field}`, '') === '')).toEqual([])
 })

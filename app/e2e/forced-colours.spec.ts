@@ -19,6 +19,26 @@ test('in forced colours the menu button of a selected row is seen', async ({ pag
   expect(ink).not.toBe(ground)
 })
 
+test('in forced colours a button that does nothing now is grey, the main one of a dialog too', async ({
+  page,
+  provider,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'pointer' })
+  const { t } = user
+  await user.enter(provider, accounts.admin, '/Core/Sec/PrmSecuriteAccueil')
+  const styleOf = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => [getComputedStyle(button).color, getComputedStyle(button).backgroundColor].join(' on '))
+  await expect(page.getByRole('button', { name: t['sheet.drop'] })).toHaveAttribute('aria-disabled', 'true')
+  const grey = await styleOf(t['sheet.drop'])
+  expect(grey).not.toBe(await styleOf(t['action.EnregistrerDroits']))
+  await page.getByRole('button', { name: t['action.EnregistrerDroits'] }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await styleOf(t['editor.save'])).toBe(grey)
+})
+
 test('the series of a chart are plain, and patterned in forced colours', async ({ page, provider }) => {
   const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'pointer' })
   await user.enter(provider, accounts.admin, '/')

@@ -96,12 +96,13 @@ export const Root = styled.button`
 
   @media (forced-colors: active) {
     border-color: ButtonText;
+    &[aria-disabled='true']:not([data-pending]),
     &:disabled {
       border-color: GrayText;
       color: GrayText;
     }
     /* Without it forced colours draw a backplate behind the text, in the colour of the text. */
-    &[data-tone='primary']:not(:disabled) {
+    &[data-tone='primary']:not(:disabled, [aria-disabled='true']:not([data-pending])) {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;

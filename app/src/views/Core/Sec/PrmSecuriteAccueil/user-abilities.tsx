@@ -24,8 +24,7 @@ export function UserAbilities({ place }: OwnPartProps) {
   const text = useText()
   const { change } = useAddress('')
   const read = useRead(UsrUser.GetList, {})
-  const idUser = Number(place.params.idUser)
-  const user = read.value?.find((one) => one.idUser === idUser)
+  const user = read.value?.find(({ idUser }) => idUser === Number(place.params.idUser))
   return (
     <Card title={text('abilities.title')}>
       <ReadPart reads={[read]}>

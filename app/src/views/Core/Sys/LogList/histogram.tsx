@@ -60,25 +60,16 @@ export function Histogram({ address: { filters, search, change } }: AboveProps) 
     }))
   const isWider = search !== '' || filters.refAction !== undefined || filters.lbUser !== undefined
 
+  const { dtLog: _, ...others } = filters
+  const show = (span: { from: string; to?: string }) =>
+    change({ filters: { ...others, dtLog: { kind: 'date', ...span } } })
   const select = (from: object, to: object) => {
     const [first, last] = [from, to].map((point) => periods[points.findIndex((one) => one === point)])
     if (!first || !last) return
     const [begin, end] = [ends.from ?? '', ends.to ?? '9999']
-    change({
-      filters: {
-        ...filters,
-        dtLog: { kind: 'date', from: first.from > begin ? first.from : begin, to: last.to < end ? last.to : end },
-      },
-    })
+    show({ from: first.from > begin ? first.from : begin, to: last.to < end ? last.to : end })
   }
-  const { dtLog: _, ...others } = filters
-  const showLast = (minutes: number) =>
-    change({
-      filters: {
-        ...others,
-        dtLog: { kind: 'date', from: minuteOf(new Date(Date.now() - minutes * 60_000).toISOString()) },
-      },
-    })
+  const showLast = (minutes: number) => show({ from: minuteOf(new Date(Date.now() - minutes * 60_000).toISOString()) })
   return (
     <HistogramRoot>
       <ReadPart reads={[read]}>

@@ -237,7 +237,9 @@ export const ManyOptions = meta.story({
     await waitFor(() => expect(activeText(trigger)).toBe('4321 Agence'))
     await waitFor(() => expect(screen.getByRole('listbox')).toHaveAttribute('data-virtuoso-scroller'))
     await waitFor(() => expect(screen.getByRole('option', { name: '4321 Agence' })).toBeVisible())
-    await userEvent.keyboard('{Enter}{ArrowDown}{PageDown}')
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('option', { name: '4321 Agence' })).toBeVisible())
+    await userEvent.keyboard('{PageDown}')
     await waitFor(() => expect(activeText(trigger)).toBe('4331 Agence'))
     await waitFor(() => expect(screen.getByRole('option', { name: '4331 Agence' })).toBeVisible())
   },
